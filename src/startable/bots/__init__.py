@@ -1,0 +1,1 @@
+"""Players that know any game through the contract alone."""

@@ -1,0 +1,21 @@
+"""The contract that every game keeps and everything else builds on."""
+
+from startable.core.bag import Bag
+from startable.core.event import Args, Event
+from startable.core.game import Game, Pick, View
+from startable.core.heuristics import Heuristics
+from startable.core.move import Move, S
+from startable.core.movers import CHANCE, CLOCK, EVERYBODY, bit, seats_in
+from startable.core.option import Option, Options
+from startable.core.refusal import Refusal
+from startable.core.rules import CHANCE_NEXT, OVER, Awaits, Outcomes, Result, Rules
+from startable.core.state import Fact, Facts, State
+from startable.core.stream import Stream
+from startable.core.unreadable import Unreadable
+
+__all__ = [
+    "CHANCE", "CHANCE_NEXT", "CLOCK", "EVERYBODY", "OVER",
+    "Args", "Awaits", "Bag", "Event", "Fact", "Facts", "Game", "Heuristics", "Move", "Option", "Options",
+    "Outcomes", "Pick", "Refusal", "Result", "Rules", "S", "State", "Stream", "Unreadable", "View",
+    "bit", "seats_in",
+]  # fmt: skip

@@ -1,0 +1,92 @@
+"""A game as the rest of the program meets it: one object that binds the game's rooms together."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol
+
+from startable.core.heuristics import Heuristics
+from startable.core.move import Move, S
+from startable.core.option import Option, Options, read_options
+from startable.core.rules import Rules
+from startable.core.unreadable import Unreadable
+
+View = Mapping[str, Any]
+"""What one seat may see, as plain values that JSON can carry."""
+
+Pick = Callable[[int], int]
+"""Picks a number from 0 to below the given one."""
+
+
+class Notation(Protocol[S]):
+    """Moves and positions as text. Reading raises Unreadable; what was written reads back as the same."""
+
+    def write_move(self, move: Move[S]) -> str: ...
+    def read_move(self, text: str) -> Move[S]: ...
+    def write_position(self, state: S) -> str: ...
+    def read_position(self, text: str, rules: Rules[S]) -> S: ...
+
+
+class Secrecy(Protocol[S]):
+    """The only room where it is decided who sees what."""
+
+    def view(self, state: S, seat: int) -> View:
+        """What this seat may see, built up from nothing; seat -1 only watches."""
+        ...
+
+    def world(self, view: View, rules: Rules[S], pick: Pick) -> S:
+        """A state that could be the true one for all that this view tells."""
+        ...
+
+
+class Codec(Protocol[S]):
+    """Seats' moves and views as numbers, for learners."""
+
+    @property
+    def MOVES(self) -> int:
+        """How many numbers there are for moves."""
+        ...
+
+    @property
+    def WIDTH(self) -> int:
+        """How many numbers an observation has."""
+        ...
+
+    def encode(self, move: Move[S]) -> int: ...
+    def decode(self, number: int, view: View) -> Move[S]: ...
+    def observe(self, view: View) -> list[int]: ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """All that is public of a game. Each field is a room of its package, named after its module."""
+
+    name: str
+    prefix: str
+    """Of its rule ids: "UR" for UR-101."""
+    version: int
+    """Of its rules; goes up when a journal of an older version may no longer replay."""
+    seats: range
+    colours: tuple[str, ...]
+    """Seat 0's colour name first; each has a word in the game's words."""
+    options: tuple[Option, ...]
+    make: Callable[[int, Options], Rules[S]]
+    kinds: Mapping[str, type[Move[S]]]
+    secrecy: Secrecy[S]
+    notation: Notation[S]
+    codec: Codec[S]
+    heuristics: Callable[[Rules[S]], Heuristics[S]]
+
+    def rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
+        """The rules for so many seats (by default the fewest) and these options; Unreadable if there are none."""
+        count = seats or self.seats.start
+        if count not in self.seats:
+            raise Unreadable("seats-not-offered", {"low": self.seats.start, "high": self.seats.stop - 1})
+        return self.make(count, read_options(self.options, options or {}))
+
+    def move(self, kind: str, args: list[int]) -> Move[S]:
+        """A move from its wire form: its kind and its fields in order."""
+        maker: Any = self.kinds.get(kind)
+        if maker is None or len(args) != len(maker.fields):
+            raise Unreadable("move-unknown", {"text": kind})
+        made: Move[S] = maker(*args)
+        return made

@@ -1,0 +1,17 @@
+"""What a game tells bots about itself, beyond its rules."""
+
+from abc import ABC, abstractmethod
+from typing import Generic
+
+from startable.core.move import Move, S
+
+
+class Heuristics(ABC, Generic[S]):
+    """A guess of how well a seat stands, from 0 (lost) to 1 (won), and which moves to look at first."""
+
+    @abstractmethod
+    def worth(self, state: S, seat: int) -> float: ...
+
+    def ordered(self, state: S, seat: int, moves: list[Move[S]]) -> list[Move[S]]:
+        """The same moves, promising ones first; by default as the rules list them."""
+        return moves

@@ -1,0 +1,120 @@
+"""The contract of a game: whom it awaits, what they may do, what chance may do, and how it ends."""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, Sequence
+
+from startable.core.move import Move, S
+from startable.core.movers import CHANCE, CLOCK, seats_in
+from startable.core.option import Options
+from startable.core.refusal import Refusal
+
+
+class Awaits:
+    """Whom the game waits for: seats as a bit mask, chance, or the clock after so many milliseconds."""
+
+    def __init__(self, seats: int = 0, chance: bool = False, clock_ms: int = 0) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.clock_ms = clock_ms
+        self.over = not (seats or chance or clock_ms)
+        self.first = (seats & -seats).bit_length() - 1 if seats else CHANCE
+        """The lowest awaited seat; chance where no seat is awaited."""
+
+    def mover(self, mover: int) -> bool:
+        """Is this mover awaited?"""
+        if mover >= 0:
+            return bool(self.seats >> mover & 1)
+        return self.chance if mover == CHANCE else mover == CLOCK and self.clock_ms > 0
+
+    def each(self) -> list[int]:
+        return seats_in(self.seats)
+
+
+OVER: Final = Awaits()
+CHANCE_NEXT: Final = Awaits(chance=True)
+
+
+class Outcomes(Generic[S]):
+    """What chance may do next, with integer weights."""
+
+    def __init__(self, moves: Sequence[Move[S]], weights: Sequence[int] = ()) -> None:
+        self.moves = list(moves)
+        self.weights = list(weights) or [1] * len(self.moves)
+        self.total = sum(self.weights)
+        self.even = self.total == len(self.moves)
+
+    def at(self, point: int) -> Move[S]:
+        """The outcome that covers this point, from 0 to below the total."""
+        if self.even:
+            return self.moves[point]
+        index = 0
+        while point >= self.weights[index]:
+            point -= self.weights[index]
+            index += 1
+        return self.moves[index]
+
+    def pairs(self) -> list[tuple[Move[S], int]]:
+        return list(zip(self.moves, self.weights))
+
+
+class Result:
+    """How a game ended: the winners as a mask (none: a draw) and the rule that says so."""
+
+    def __init__(self, winners: int, rule: str) -> None:
+        self.winners = winners
+        self.rule = rule
+
+    def share(self, seat: int) -> float:
+        """What this seat won of the game: 1 alone, an equal share with others; a draw is shared by nobody."""
+        count = self.winners.bit_count()
+        return 1.0 / count if self.winners >> seat & 1 else 0.0
+
+
+class Rules(ABC, Generic[S]):
+    """The rules of one game with one set of options. Holds no game in progress."""
+
+    turn_rule: str = ""
+    """Cited when somebody moves who is not awaited."""
+    end_rule: str = ""
+    """Cited when somebody moves after the end."""
+    chance_rule: str = ""
+    """Cited when a chance move is not among the outcomes."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats = seats
+        self.options = options
+
+    @abstractmethod
+    def start(self) -> S:
+        """A new game."""
+
+    @abstractmethod
+    def awaits(self, state: S) -> Awaits:
+        """Whom the game waits for; nobody: it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[Move[S]]:
+        """The moves of an awaited seat, in a fixed order. Do not change the list: it may be shared."""
+
+    @abstractmethod
+    def chances(self, state: S) -> Outcomes[S]:
+        """What chance may do; asked only when chance is awaited."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Points by seat, as people count them."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How it ended, or None while it goes on."""
+
+    def check(self, state: S, mover: int, move: Move[S]) -> Refusal | None:
+        """The one gate for moves from outside: live play, journals and scenarios all pass here."""
+        awaits = self.awaits(state)
+        if awaits.over:
+            return Refusal(self.end_rule, "game-over")
+        if not awaits.mover(mover):
+            return Refusal(self.turn_rule, "not-awaited")
+        if mover == CHANCE and move not in self.chances(state).moves:
+            return Refusal(self.chance_rule, "not-an-outcome")
+        return move.check(state, mover)

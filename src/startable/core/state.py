@@ -1,0 +1,17 @@
+"""The base of every game's state: typed, flat fields that know how to copy and to show themselves."""
+
+from abc import ABC, abstractmethod
+from typing import Self, Union
+
+Fact = Union[int, str, list["Fact"], dict[str, "Fact"]]
+Facts = dict[str, Fact]
+
+
+class State(ABC):
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, made through the constructor."""
+
+    @abstractmethod
+    def facts(self) -> Facts:
+        """Everything in the state as plain values: for tests, scenarios and comparing."""

@@ -1,0 +1,1 @@
+"""The games. Each package offers one public name, GAME."""

@@ -1,0 +1,50 @@
+"""The turn: what follows what, and how the game ends (UR-2xx, UR-5xx)."""
+
+from typing import Final
+
+from startable.core.event import Event
+from startable.core.rules import CHANCE_NEXT, OVER, Awaits
+from startable.games.ur.state import ENDED, MOVING, ROLLING, UrState
+
+SEAT_NEXT: Final = [Awaits(1), Awaits(2)]
+
+
+def awaited(state: UrState) -> Awaits:
+    if state.phase == MOVING:
+        return SEAT_NEXT[state.turn]
+    return OVER if state.phase == ENDED else CHANCE_NEXT
+
+
+def begin_turn(state: UrState, seat: int) -> None:
+    state.phase = ROLLING
+    state.turn = seat
+    state.roll = 0
+
+
+def end_turn(state: UrState, seat: int, out: list[Event] | None) -> None:
+    """After a move: the mover may have won (UR-502), or the turns may be used up (UR-601)."""
+    state.turns += 1
+    if not can_ever_move(state, 1 - seat):
+        _end(state, seat, Event("won", {"seat": seat}), out)
+    elif 0 < state.choices.draw_after <= state.turns:
+        _end(state, -1, Event("drawn", {"turns": state.turns}), out)
+    else:
+        begin_turn(state, 1 - seat)
+
+
+def can_ever_move(state: UrState, seat: int) -> bool:
+    """UR-502: a disc in hand, or one on top of some tower."""
+    if state.hands[seat] > 0:
+        return True
+    for tower in state.towers:
+        if len(tower) > 0 and tower[-1] >> 1 == seat:
+            return True
+    return False
+
+
+def _end(state: UrState, winner: int, event: Event, out: list[Event] | None) -> None:
+    state.phase = ENDED
+    state.roll = 0
+    state.winner = winner
+    if out is not None:
+        out.append(event)

@@ -1,0 +1,1 @@
+"""The moves of UR, a module for each chapter of its rules."""

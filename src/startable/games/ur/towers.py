@@ -1,0 +1,59 @@
+"""Towers: who stands on top, whom a guard takes along, and what happens where it arrives (UR-3xx, UR-4xx)."""
+
+from startable.core.event import Event
+from startable.games.ur.board import LAST, PATHS, step_name
+from startable.games.ur.state import EMPTY, Tower, UrState
+
+
+def top_is(tower: Tower, seat: int) -> bool:
+    return len(tower) > 0 and tower[-1] >> 1 == seat
+
+
+def run_start(tower: Tower) -> int:
+    """Where the top disc and its prisoners begin: the unbroken run of the other's discs under it (UR-303)."""
+    guard = tower[-1] >> 1
+    start = len(tower) - 1
+    while start > 0 and tower[start - 1] >> 1 != guard:
+        start -= 1
+    return start
+
+
+def prisoners(tower: Tower) -> int:
+    """How many prisoners the top disc guards."""
+    return len(tower) - 1 - run_start(tower)
+
+
+def lift(state: UrState, field: int) -> Tower:
+    """Takes the top disc with its prisoners off the field (UR-302, UR-303, UR-304)."""
+    tower = state.towers[field]
+    start = run_start(tower)
+    if start == 0:
+        state.towers[field] = EMPTY
+        return tower
+    state.towers[field] = tower[:start]
+    return tower[start:]
+
+
+def land(state: UrState, seat: int, step: int, load: Tower, out: list[Event] | None) -> None:
+    """Puts a guard with its prisoners on top of what stands there (UR-301), or brings them home."""
+    if step == LAST:
+        load = _bring_home(state, seat, load, out)
+    field = PATHS[seat][step]
+    below = state.towers[field]
+    state.towers[field] = below + load if below else load
+    if out is not None and below and below[-1] >> 1 != seat:
+        caught = prisoners(state.towers[field]) - (len(load) - 1)
+        out.append(Event("captured", {"seat": seat, "at": step_name(step), "count": caught}))
+
+
+def _bring_home(state: UrState, seat: int, load: Tower, out: list[Event] | None) -> Tower:
+    """On base-1 the prisoners leave the game (UR-402) and the disc turns red (UR-403)."""
+    guard = load[-1]
+    captives = len(load) - 1
+    state.out[1 - seat] += captives
+    if out is not None:
+        if captives:
+            out.append(Event("removed", {"seat": 1 - seat, "count": captives}))
+        if guard & 1 == 0:
+            out.append(Event("turned", {"seat": seat}))
+    return (guard | 1,)
