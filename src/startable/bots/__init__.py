@@ -1,1 +1,21 @@
 """Players that know any game through the contract alone."""
+
+from startable.bots.bot import Bot
+from startable.bots.greedy import Greedy
+from startable.bots.random import Random
+from startable.core import Unreadable
+
+__all__ = ["NAMES", "Bot", "bot"]
+
+NAMES = ("random", "greedy", "expectimax")
+_DEPTHS = range(1, 6)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name; `expectimax:3` looks three decisions ahead instead of two."""
+    word, _, depth = name.partition(":")
+    if word == "expectimax" and (not depth or (depth.isdigit() and int(depth) in _DEPTHS)):
+        return Greedy(name, int(depth or 2))
+    if depth or word not in NAMES:
+        raise Unreadable("bot-unknown", {"name": name[:40], "names": ", ".join(NAMES)})
+    return Random() if word == "random" else Greedy()

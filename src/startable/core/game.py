@@ -61,6 +61,8 @@ class Game(Generic[S]):
     """All that is public of a game. Each field is a room of its package, named after its module."""
 
     name: str
+    package: str
+    """Where its rulebooks and words lie."""
     prefix: str
     """Of its rule ids: "UR" for UR-101."""
     version: int
@@ -77,7 +79,7 @@ class Game(Generic[S]):
     heuristics: Callable[[Rules[S]], Heuristics[S]]
 
     def rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
-        """The rules for so many seats (by default the fewest) and these options; Unreadable if there are none."""
+        """The rules for so many seats (by default the fewest) and options; Unreadable if not offered."""
         count = seats or self.seats.start
         if count not in self.seats:
             raise Unreadable("seats-not-offered", {"low": self.seats.start, "high": self.seats.stop - 1})

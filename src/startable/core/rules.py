@@ -54,7 +54,7 @@ class Outcomes(Generic[S]):
         return self.moves[index]
 
     def pairs(self) -> list[tuple[Move[S], int]]:
-        return list(zip(self.moves, self.weights))
+        return list(zip(self.moves, self.weights, strict=True))
 
 
 class Result:

@@ -1,9 +1,9 @@
 """The base of every game's state: typed, flat fields that know how to copy and to show themselves."""
 
 from abc import ABC, abstractmethod
-from typing import Self, Union
+from typing import Self
 
-Fact = Union[int, str, list["Fact"], dict[str, "Fact"]]
+Fact = int | str | list["Fact"] | dict[str, "Fact"]
 Facts = dict[str, Fact]
 
 

@@ -9,6 +9,7 @@ from startable.games.ur.rules import UrRules
 
 GAME = Game(
     name="ur",
+    package=__name__,
     prefix="UR",
     version=1,
     seats=range(2, 3),

@@ -1,4 +1,4 @@
-"""The board: twenty fields, and for each seat the path of fourteen that leads through them (UR-102, UR-104)."""
+"""The board: twenty fields, and each seat's path of fourteen through them (UR-102, UR-104)."""
 
 import tomllib
 from importlib.resources import files

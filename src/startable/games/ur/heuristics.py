@@ -33,12 +33,10 @@ class UrHeuristics(Heuristics[UrState]):
 
 def _strength(state: UrState, seat: int) -> float:
     total = _HAND * state.hands[seat] + _OUT * state.out[1 - seat]
-    step = 0
-    for field in PATHS[seat]:
+    for step, field in enumerate(PATHS[seat]):
         tower = state.towers[field]
         if len(tower) > 0 and tower[-1] >> 1 == seat:
             total += _tower_worth(tower, seat, step)
-        step += 1
     return total
 
 

@@ -201,15 +201,13 @@ def travels(state: UrState, seat: int) -> list[Move[UrState]]:
     if state.hands[seat] > 0:
         moves.append(ENTER[roll])
     towers = state.towers
-    src = 0
-    for field in PATHS[seat]:
+    for src, field in enumerate(PATHS[seat]):
         tower = towers[field]
         if len(tower) > 0 and tower[-1] >> 1 == seat:
             if src + roll <= LAST:
                 moves.append(FORWARD[roll][src])
             if tower[-1] & 1:
                 _add_red(state, seat, src, tower, moves)
-        src += 1
     return _low_enough(state, seat, moves) if choices.tower_limit else moves
 
 

@@ -1,0 +1,1 @@
+"""Bots against each other, and what can be said about it with confidence."""

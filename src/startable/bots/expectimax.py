@@ -1,0 +1,69 @@
+"""Search that weighs every outcome of chance exactly.
+
+The searching seat takes its best move, every other seat the move that is worst for it.
+"""
+
+from typing import Generic
+
+from startable.core.heuristics import Heuristics
+from startable.core.move import Move, S
+from startable.core.movers import CHANCE
+from startable.core.rules import Rules
+
+_NEAR = 1e-9
+
+
+class Search(Generic[S]):
+    def __init__(self, rules: Rules[S], heuristics: Heuristics[S], seat: int) -> None:
+        self._rules = rules
+        self._heuristics = heuristics
+        self._seat = seat
+
+    def value(self, state: S, depth: int) -> float:
+        """What this state is worth to the seat after so many more decisions."""
+        if depth <= 0:
+            return self._heuristics.worth(state, self._seat)
+        awaits = self._rules.awaits(state)
+        if awaits.chance:
+            return self._mean(state, depth)
+        return (
+            self._best(state, awaits.first, depth)
+            if awaits.seats
+            else self._heuristics.worth(state, self._seat)
+        )
+
+    def _mean(self, state: S, depth: int) -> float:
+        outcomes = self._rules.chances(state)
+        total = 0.0
+        for index in range(len(outcomes.moves)):
+            total += outcomes.weights[index] * self.after(state, CHANCE, outcomes.moves[index], depth)
+        return total / outcomes.total
+
+    def _best(self, state: S, mover: int, depth: int) -> float:
+        own = mover == self._seat
+        best = -1.0 if own else 2.0
+        for move in self._rules.legal(state, mover):
+            value = self.after(state, mover, move, depth - 1)
+            if value > best if own else value < best:
+                best = value
+        return best
+
+    def after(self, state: S, mover: int, move: Move[S], depth: int) -> float:
+        world = state.clone()
+        move.apply(world, mover, None)
+        return self.value(world, depth)
+
+
+def move_values(
+    rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int, depth: int
+) -> list[tuple[Move[S], float]]:
+    """Each legal move of the seat with what it is worth to it, looking so many decisions ahead."""
+    search = Search(rules, heuristics, seat)
+    return [(move, search.after(state, seat, move, depth - 1)) for move in rules.legal(state, seat)]
+
+
+def best_moves(rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int, depth: int) -> list[Move[S]]:
+    """The moves that are worth most; several if they are worth the same."""
+    values = move_values(rules, heuristics, state, seat, depth)
+    best = max([value for _, value in values])
+    return [move for move, value in values if value >= best - _NEAR]

@@ -1,0 +1,21 @@
+"""The bot that looks one move ahead, with the game's own idea of what is good."""
+
+from typing import Any
+
+from startable.bots.bot import Bot
+from startable.bots.expectimax import best_moves
+from startable.core import Move, Rules, Stream, View
+from startable.play.catalogue import AnyGame
+
+
+class Greedy(Bot):
+    """Looks at its own moves alone; with a depth, at so many decisions of everybody, weighing all chances."""
+
+    def __init__(self, name: str = "greedy", depth: int = 1) -> None:
+        self.name = name
+        self._depth = depth
+
+    def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
+        world = game.secrecy.world(view, rules, stream.below)
+        best = best_moves(rules, game.heuristics(rules), world, seat, self._depth)
+        return best[stream.below(len(best))]

@@ -1,0 +1,15 @@
+"""The bot that takes any move."""
+
+from typing import Any
+
+from startable.bots.bot import Bot
+from startable.core import Move, Rules, Stream, View
+from startable.play.catalogue import AnyGame
+
+
+class Random(Bot):
+    name = "random"
+
+    def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
+        moves = rules.legal(game.secrecy.world(view, rules, stream.below), seat)
+        return moves[stream.below(len(moves))]

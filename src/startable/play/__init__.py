@@ -1,0 +1,1 @@
+"""Games in progress and on paper: tables, journals, scenarios, rulebooks and words."""

@@ -1,0 +1,36 @@
+"""A line of a journal: who did what. Seats are letters from A, chance is *, the clock is @."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from startable.core import CHANCE, CLOCK, Move, Unreadable
+from startable.play.catalogue import AnyGame
+
+_OTHERS = {"*": CHANCE, "@": CLOCK}
+
+
+@dataclass(frozen=True)
+class Line:
+    mover: int
+    move: Move[Any]
+
+
+def write_mover(mover: int) -> str:
+    return chr(ord("A") + mover) if mover >= 0 else "*" if mover == CHANCE else "@"
+
+
+def read_mover(text: str) -> int:
+    if len(text) == 1 and "A" <= text.upper() <= "Z":
+        return ord(text.upper()) - ord("A")
+    if text not in _OTHERS:
+        raise Unreadable("mover-unknown", {"text": text[:40]})
+    return _OTHERS[text]
+
+
+def write_line(game: AnyGame, line: Line) -> str:
+    return f"{write_mover(line.mover)} {game.notation.write_move(line.move)}"
+
+
+def read_line(game: AnyGame, text: str) -> Line:
+    who, _, what = text.strip().partition(" ")
+    return Line(read_mover(who), game.notation.read_move(what.strip()))

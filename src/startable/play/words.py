@@ -1,0 +1,73 @@
+"""Everything we say to people, in their language: Fluent files shared by the command and the page."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from startable.core import Event, Refusal, Unreadable
+from startable.play.catalogue import games
+from startable.play.rulebook import LANGUAGES
+
+
+def language(wanted: str = "") -> str:
+    """One of ours, by what was asked for or what the environment says; English if neither is known."""
+    for text in (wanted, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
+        if text and text[:2].lower() in LANGUAGES:
+            return text[:2].lower()
+    return "en"
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The message; a part of it after a dot: `option.help`."""
+        name, _, part = key.partition(".")
+        if not self._bundle.has_message(name):
+            return key
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is None:
+            return key
+        return str(self._bundle.format_pattern(pattern, dict(args or {}))[0])
+
+    def why(self, refusal: Refusal) -> str:
+        return self.say(refusal.fact, refusal.args)
+
+    def complaint(self, error: Unreadable) -> str:
+        text = self.say(error.fact, error.details)
+        rule = f" ({error.rule})" if error.rule else ""
+        line = self.say("in-line", error.details) + " " if "line" in error.details else ""
+        return f"{line}{text}{rule}"
+
+    def event(self, prefix: str, event: Event, seat: int, players: list[str]) -> str:
+        """An event as this seat may read it; numbers of seats become the players' names."""
+        args: dict[str, object] = dict(event.seen_by(seat))
+        for name in ("seat", "other"):
+            if name in args:
+                args[name] = players[int(str(args[name]))]
+        return self.say(f"{prefix.lower()}-event-{event.what}", args)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language, *sources(language))
+
+
+def sources(language: str) -> list[str]:
+    """The Fluent texts of a language: the general one, then each game's."""
+    general = files("startable.words").joinpath(f"{language}.ftl")
+    own = [files(each.package).joinpath(f"words.{language}.ftl") for each in games()]
+    return [path.read_text("utf8") for path in (general, *own) if path.is_file()]

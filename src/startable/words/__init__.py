@@ -1,0 +1,1 @@
+"""Fluent files of what is said outside the games."""
