@@ -2,7 +2,7 @@
 
 from startable.core.bag import Bag
 from startable.core.event import Args, Event
-from startable.core.game import Game, Pick, View
+from startable.core.game import Game, Pick, Say, View
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
 from startable.core.movers import CHANCE, CLOCK, EVERYBODY, bit, seats_in
@@ -16,6 +16,6 @@ from startable.core.unreadable import Unreadable
 __all__ = [
     "CHANCE", "CHANCE_NEXT", "CLOCK", "EVERYBODY", "OVER",
     "Args", "Awaits", "Bag", "Event", "Fact", "Facts", "Game", "Heuristics", "Move", "Option", "Options",
-    "Outcomes", "Pick", "Refusal", "Result", "Rules", "S", "State", "Stream", "Unreadable", "View",
+    "Outcomes", "Pick", "Refusal", "Result", "Rules", "S", "Say", "State", "Stream", "Unreadable", "View",
     "bit", "seats_in",
 ]  # fmt: skip

@@ -16,6 +16,9 @@ View = Mapping[str, Any]
 Pick = Callable[[int], int]
 """Picks a number from 0 to below the given one."""
 
+Say = Callable[[str, Mapping[str, object]], str]
+"""Says a message of the words in somebody's language, with these values in it."""
+
 
 class Notation(Protocol[S]):
     """Moves and positions as text. Reading raises Unreadable; what was written reads back as the same."""
@@ -56,6 +59,31 @@ class Codec(Protocol[S]):
     def observe(self, view: View) -> list[int]: ...
 
 
+class Drawing(Protocol):
+    """The table as text, for terminals. Letters tell everything; colours only help."""
+
+    @property
+    def STYLES(self) -> Mapping[str, str]:
+        """Patterns in that text, each with its colours as Rich names them."""
+        ...
+
+    def text(self, view: View, seat: int, say: Say) -> str:
+        """The table with this seat's side in front; seat -1 only watches."""
+        ...
+
+
+class Listing:
+    """For a game that draws nothing itself: its view, value by value."""
+
+    STYLES: Mapping[str, str] = {}
+
+    def text(self, view: View, seat: int, say: Say) -> str:
+        return "\n".join(f"{name}: {value}" for name, value in view.items())
+
+
+LISTING = Listing()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """All that is public of a game. Each field is a room of its package, named after its module."""
@@ -77,6 +105,7 @@ class Game(Generic[S]):
     notation: Notation[S]
     codec: Codec[S]
     heuristics: Callable[[Rules[S]], Heuristics[S]]
+    draw: Drawing = LISTING
 
     def rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
         """The rules for so many seats (by default the fewest) and options; Unreadable if not offered."""

@@ -30,7 +30,11 @@ class Table:
     def settle(self, out: list[Event] | None = None) -> None:
         """Lets chance act as long as it is awaited."""
         while self.rules.awaits(self.state).chance:
-            outcomes = self.rules.chances(self.state)
-            move = outcomes.at(self.pick(outcomes.total))
-            move.apply(self.state, CHANCE, out)
-            self.lines.append(Line(CHANCE, move))
+            self.deal(out)
+
+    def deal(self, out: list[Event] | None = None) -> None:
+        """One act of chance, as the dealer picks it."""
+        outcomes = self.rules.chances(self.state)
+        move = outcomes.at(self.pick(outcomes.total))
+        move.apply(self.state, CHANCE, out)
+        self.lines.append(Line(CHANCE, move))

@@ -47,10 +47,15 @@ class Words:
         return self.say(refusal.fact, refusal.args)
 
     def complaint(self, error: Unreadable) -> str:
-        text = self.say(error.fact, error.details)
+        """One line: where, if a file or a line is known, then what is wrong, and the rule it breaks."""
         rule = f" ({error.rule})" if error.rule else ""
-        line = self.say("in-line", error.details) + " " if "line" in error.details else ""
-        return f"{line}{text}{rule}"
+        return f"{self._place(error.details)}{self.say(error.fact, error.details)}{rule}"
+
+    def _place(self, details: Mapping[str, object]) -> str:
+        line = details.get("line")
+        if "file" in details:
+            return f"{details['file']}:{line}: " if line else f"{details['file']}: "
+        return self.say("in-line", {"line": line}) + " " if line else ""
 
     def event(self, prefix: str, event: Event, seat: int, players: list[str]) -> str:
         """An event as this seat may read it; numbers of seats become the players' names."""

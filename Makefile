@@ -1,0 +1,60 @@
+# make play   sets up and runs the table
+# make test   sets up and passes the tests, on the interpreted and on the compiled build
+# make bench  measures the engine beside its peers
+
+PYTHON ?= python3
+PLAY := .venv/play
+DEV := .venv/dev
+PEERS := .venv/peers
+PIP := -m pip --disable-pip-version-check --quiet install
+SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
+
+.PHONY: play test lint test-pure test-compiled bench clean
+
+play: $(PLAY)/.ready
+	@$(PLAY)/bin/startable play ur
+
+test: lint test-pure test-compiled
+
+lint: $(DEV)/.ready
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/mypy
+
+test-pure: $(DEV)/.ready
+	$(DEV)/bin/python -m pytest
+
+test-compiled: $(PLAY)/.testing
+	$(PLAY)/bin/python -m pytest
+
+bench: $(PLAY)/.ready $(DEV)/.ready $(PEERS)/.ready
+	$(PLAY)/bin/python benchmarks/engine.py --pure-python $(DEV)/bin/python --peers-python $(PEERS)/bin/python
+
+# What people play with: a wheel, compiled where a C compiler is there.
+$(PLAY)/.ready: $(SOURCES)
+	@echo "Setting up Startable; the first time this takes about half a minute."
+	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
+	@rm -rf dist && $(PLAY)/bin/python -m pip --disable-pip-version-check --quiet wheel --no-deps --wheel-dir dist .
+	@$(PLAY)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl
+	@$(PLAY)/bin/python $(PIP) dist/*.whl
+	@$(PLAY)/bin/python -c "from startable import build; build.COMPILED or print('No C compiler here: \
+	the rules run interpreted, with the same results but several times slower.')"
+	@touch $@
+
+$(PLAY)/.testing: $(PLAY)/.ready
+	@$(PLAY)/bin/python $(PIP) "$$(echo dist/*.whl)[test]"
+	@touch $@
+
+# What developers edit: the source itself, interpreted.
+$(DEV)/.ready: pyproject.toml
+	@test -x $(DEV)/bin/python || $(PYTHON) -m venv $(DEV)
+	@STARTABLE_PURE=1 $(DEV)/bin/python $(PIP) --editable '.[dev]'
+	@touch $@
+
+$(PEERS)/.ready: benchmarks/requirements.txt
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python $(PIP) -r benchmarks/requirements.txt
+	@touch $@
+
+clean:
+	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

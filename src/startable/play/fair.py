@@ -1,0 +1,107 @@
+"""Dice that anybody can check.
+
+The server draws a secret seed and publishes its SHA-256 before anybody sits down; every seat adds a salt
+of its own. The pick at each place of the stream is HMAC-SHA256 with the seed as key over the text
+
+    table|salt of A|salt of B|…|place|attempt
+
+(places and attempts count from 0); its first 8 bytes are a number, big end first. A number at or beyond
+the largest multiple of the total is thrown away and the next attempt is made, so every point is equally
+likely. When the game is over the seed is shown, and every chance line can be computed again.
+"""
+
+import hmac
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from startable.core import CHANCE, Unreadable
+from startable.play.journal import Header, Journal
+from startable.play.lines import write_line
+from startable.play.table import Table
+
+_SPAN = 1 << 64
+
+
+def commitment(seed: bytes) -> str:
+    return sha256(seed).hexdigest()
+
+
+def point(seed: bytes, table: str, salts: Sequence[str], place: int, total: int) -> int:
+    """The number from 0 to below the total that the stream has at this place."""
+    context = "|".join([table, *salts, str(place)])
+    attempt = 0
+    while True:
+        digest = hmac.digest(seed, f"{context}|{attempt}".encode(), "sha256")
+        number = int.from_bytes(digest[:8], "big")
+        if number < _SPAN - _SPAN % total:
+            return number % total
+        attempt += 1
+
+
+class FairDealer:
+    def __init__(self, seed: bytes, table: str, salts: Sequence[str], place: int = 0) -> None:
+        self._seed = seed
+        self._table = table
+        self._salts = tuple(salts)
+        self._place = place
+
+    def pick(self, total: int) -> int:
+        self._place += 1
+        return point(self._seed, self._table, self._salts, self._place - 1, total)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A chance line: its version and place in the stream, and the points that mean this outcome."""
+
+    v: int
+    place: int
+    total: int
+    low: int
+    high: int
+    text: str
+
+
+def draws(journal: Journal) -> Iterator[Drawn]:
+    """Every chance line of a journal, as the dealer met it."""
+    header = journal.header
+    table = Table(header.game, header.rules, lambda total: 0)
+    place = 0
+    for v, line in enumerate(journal.lines, 1):
+        if line.mover == CHANCE:
+            outcomes = header.rules.chances(table.state)
+            index = outcomes.moves.index(line.move)
+            low = sum(outcomes.weights[:index])
+            text = write_line(header.game, line)
+            yield Drawn(v, place, outcomes.total, low, low + outcomes.weights[index], text)
+            place += 1
+        table.play(line.mover, line.move)
+
+
+def notes(table: str, seed: bytes, salts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """For the header of a finished game's journal."""
+    given = {"table": table, "commit": commitment(seed), "seed": seed.hex(), "salts": ",".join(salts)}
+    return tuple((f"fair-{key}", value) for key, value in given.items())
+
+
+def verify(journal: Journal) -> list[Drawn]:
+    """The chance lines that the dealer's stream does not give; none: the dice were fair."""
+    seed, table, salts = _secrets(journal.header)
+    return [
+        drawn
+        for drawn in draws(journal)
+        if not drawn.low <= point(seed, table, salts, drawn.place, drawn.total) < drawn.high
+    ]
+
+
+def _secrets(header: Header) -> tuple[bytes, str, list[str]]:
+    given = dict(header.notes)
+    try:
+        seed = bytes.fromhex(given["fair-seed"])
+        table, salts, commit = given["fair-table"], given["fair-salts"].split(","), given["fair-commit"]
+    except (KeyError, ValueError):
+        raise Unreadable("fair-missing") from None
+    if commitment(seed) != commit:
+        raise Unreadable("fair-commitment")
+    return seed, table, salts

@@ -1,0 +1,1 @@
+"""The live table: a web server for people and programs."""

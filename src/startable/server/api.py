@@ -1,0 +1,225 @@
+"""The HTTP side: what there is to play, opening tables, sitting down, and reading finished games."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from startable.bots import NAMES
+from startable.core import Unreadable
+from startable.play import fair, journal
+from startable.play.catalogue import AnyGame, games
+from startable.play.rulebook import LANGUAGES, rulebook
+from startable.server import seating, showing
+from startable.server.lobby import Lobby
+from startable.server.protocol import (
+    Draw,
+    FairRecord,
+    GameInfo,
+    History,
+    LobbyEntry,
+    OpenTable,
+    OptionInfo,
+    RoomInfo,
+    RulesText,
+    RuleText,
+    Seated,
+    SitDown,
+)
+from startable.server.records import TableRecord
+from startable.server.room import Room
+from startable.server.socket import cookie_keys
+
+ANNOUNCED = ("smugglers", "maze", "starfarers")
+MONTH = 30 * 24 * 3600
+
+Http = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,24}$")]
+
+
+class Complaint(HTTPException):
+    """A 4xx with one of our facts."""
+
+    def __init__(self, status: int, fact: str, args: Mapping[str, int | str] | None = None) -> None:
+        super().__init__(detail=fact, status_code=status, extra=dict(args or {}))
+
+
+def _lobby(request: Http) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _room(request: Http, id: str) -> Room:
+    room = _lobby(request).room(id)
+    if room is None:
+        raise Complaint(404, "table-unknown")
+    return room
+
+
+def _keys(request: Http) -> list[str]:
+    """Cookies of our own page, or for programs a key of their seat in the Authorization header."""
+    bearer = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    return [bearer] if bearer else cookie_keys(request.headers.get("cookie", ""))
+
+
+@get("/api/games")
+async def list_games() -> list[GameInfo]:
+    """The games of this table, and those that are announced."""
+    here = [_game_info(found) for found in games()]
+    names = {info.name for info in here}
+    return here + [GameInfo(name, "", 0, False, [], [], [], []) for name in ANNOUNCED if name not in names]
+
+
+def _game_info(found: AnyGame) -> GameInfo:
+    options = [
+        OptionInfo(each.name, each.rule, each.default, each.low, each.high, list(each.choices), each.switch)
+        for each in found.options
+    ]
+    seats, colours = list(found.seats), list(found.colours)
+    return GameInfo(found.name, found.prefix, found.version, True, seats, colours, options, list(NAMES))
+
+
+@get("/api/rules/{name:str}/{language:str}")
+async def read_rules(name: str, language: str) -> RulesText:
+    """The rulebook of a game, in English or Hungarian."""
+    found = next((each for each in games() if each.name == name), None)
+    if found is None or language not in LANGUAGES:
+        raise Complaint(404, "game-unknown", {"name": name[:40], "names": ""})
+    book = rulebook(found.package, language)
+    rules = [RuleText(rule.id, rule.title, rule.chapter, rule.text) for rule in book.rules.values()]
+    return RulesText(book.title, book.intro, rules)
+
+
+@get("/api/tables")
+async def list_tables(request: Http) -> list[LobbyEntry]:
+    """The tables that anybody may see, newest first."""
+    return _lobby(request).listed()
+
+
+@post("/api/tables")
+async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
+    """Opens a table. Its opener gets the keys of the seats marked `me`, here and as cookies."""
+    try:
+        record, keys = await _lobby(request).open(data)
+    except Unreadable as error:
+        raise Complaint(400, error.fact, error.details) from None
+    return _seated(request, record, keys)
+
+
+@post("/api/tables/{id:str}/sit")
+async def sit_down(request: Http, id: TableId, data: SitDown) -> Response[Seated]:
+    """Takes an open seat."""
+    room = _room(request, id)
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Complaint(400, "name-missing")
+    try:
+        seat, key = await _lobby(request).sit(room, data.seat, name)
+    except Unreadable as error:
+        raise Complaint(409, error.fact, error.details) from None
+    return _seated(request, room.record, {str(seat): key})
+
+
+@post("/api/tables/{id:str}/follow")
+async def follow(request: Http, id: TableId) -> Response[Seated]:
+    """Goes to the rematch of a table, with new keys for the seats one had here."""
+    room = _room(request, id)
+    try:
+        record, keys = await _lobby(request).follow(room, _keys(request))
+    except Unreadable as error:
+        raise Complaint(404, error.fact, error.details) from None
+    return _seated(request, record, keys)
+
+
+def _seated(request: Http, record: TableRecord, keys: dict[str, str]) -> Response[Seated]:
+    cookies = [_cookie(request, record.id, seat, key) for seat, key in keys.items()]
+    commit = fair.commitment(bytes.fromhex(record.seed))
+    return Response(Seated(record.id, keys, commit), cookies=cookies, status_code=201)
+
+
+def _cookie(request: Http, id: str, seat: str, key: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(
+        key=f"seat-{seat}", value=key, path=f"/api/tables/{id}", max_age=MONTH,
+        httponly=True, samesite="strict", secure=secure,
+    )  # fmt: skip
+
+
+@get("/api/tables/{id:str}")
+async def read_table(request: Http, id: TableId) -> RoomInfo:
+    """Who sits where, the options, and how far the game is."""
+    return _room(request, id).info()
+
+
+@get("/api/tables/{id:str}/history")
+async def read_history(request: Http, id: TableId, seat: int = showing.WATCHER) -> History:
+    """The game so far, move by move, as a seat or a watcher saw it. Others' eyes only when it is over."""
+    room = _room(request, id)
+    _may_read(room, _keys(request), seat)
+    moments = showing.moments(showing.journal_of(room.record, room.table), seat, room.status == "over")
+    return History(room.info(), seat, moments, showing.ended(room.table))
+
+
+def _may_read(room: Room, keys: list[str], seat: int) -> None:
+    mine = seating.seats_of(room.record, keys)
+    if not -1 <= seat < len(room.record.seats):
+        raise Complaint(400, "seat-unknown")
+    if not (room.record.watch or mine):
+        raise Complaint(403, "watching-not-allowed")
+    if seat >= 0 and seat not in mine and room.status != "over":
+        raise Complaint(403, "not-your-seat")
+
+
+@get("/api/tables/{id:str}/journal", media_type="text/plain")
+async def read_journal(request: Http, id: TableId) -> Response[str]:
+    """The finished game as a journal that `startable replay` and `startable verify` read."""
+    room = _over(request, id)
+    record = room.record
+    notes = fair.notes(record.id, bytes.fromhex(record.seed), [seat.salt for seat in record.seats])
+    text = journal.write(showing.journal_of(record, room.table, (*notes, *_hand_overs(record))))
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{record.game}-{record.id}.play"'},
+    )
+
+
+def _hand_overs(record: TableRecord) -> tuple[tuple[str, str], ...]:
+    return tuple(("hand-over", text) for text in record.hand_overs)
+
+
+def _over(request: Http, id: str) -> Room:
+    room = _room(request, id)
+    _may_read(room, _keys(request), showing.WATCHER)
+    if room.status != "over":
+        raise Complaint(409, "not-over")
+    return room
+
+
+@get("/api/tables/{id:str}/fair")
+async def read_fair(request: Http, id: TableId) -> FairRecord:
+    """What the dealer committed to, every pick of theirs and, when the game is over, the seed."""
+    room = _room(request, id)
+    _may_read(room, _keys(request), showing.WATCHER)
+    record, over = room.record, room.status == "over"
+    return FairRecord(
+        table=record.id,
+        commit=fair.commitment(bytes.fromhex(record.seed)),
+        salts=[seat.salt for seat in record.seats],
+        seed=record.seed if over else "",
+        draws=_draws(room) if over else [],
+    )
+
+
+def _draws(room: Room) -> list[Draw]:
+    return [Draw(**asdict(drawn)) for drawn in fair.draws(showing.journal_of(room.record, room.table))]
+
+
+HANDLERS = [
+    list_games, read_rules, list_tables, open_table, sit_down, follow,
+    read_table, read_history, read_journal, read_fair,
+]  # fmt: skip

@@ -1,0 +1,62 @@
+"""One connection of a person or a program to a room, without the socket: who it is, and what waits for it."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from startable.server.limits import Credits
+from startable.server.protocol import Fault, ToLink
+
+encode = msgspec.json.Encoder().encode
+
+
+class Link:
+    """The room pushes, a socket takes. A link that lags loses its frames and gets one full frame later."""
+
+    def __init__(self, most: int, credits: Credits) -> None:
+        self.credits = credits
+        self.seats: tuple[int, ...] = ()
+        self.client = ""
+        self.lagging = False
+        self.closing = 0
+        """The close code, once the room wants this link gone."""
+        self._most = most
+        self._outbox: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def push(self, message: bytes) -> None:
+        if len(self._outbox) >= self._most:
+            self._outbox.clear()
+            self.lagging = True
+        if not self.lagging:
+            self._outbox.append(message)
+        self._wake()
+
+    def tell(self, message: ToLink) -> None:
+        self.push(encode(message))
+
+    def fault(self, fact: str, **args: int | str) -> None:
+        self.tell(Fault(fact, dict(args)))
+
+    def turn_away(self, fact: str, code: int) -> None:
+        self.fault(fact)
+        self.close(code)
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self._wake()
+
+    def take(self) -> bytes | None:
+        return self._outbox.popleft() if self._outbox else None
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def something(self) -> None:
+        """Waits until there is something to do."""
+        if not (self._outbox or self.lagging or self.closing):
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None

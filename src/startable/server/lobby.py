@@ -1,0 +1,183 @@
+"""The lobby: opens tables, finds their rooms, and keeps in memory only those that somebody is in."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from startable.bots import bot
+from startable.bots.worker import Thought
+from startable.core import Unreadable
+from startable.play.catalogue import game
+from startable.server import seating
+from startable.server.botdesk import BotDesk
+from startable.server.keys import hashed, new_key, new_seed, new_table_id
+from startable.server.presence import Presence
+from startable.server.protocol import LobbyEntry, OpenTable, WantedSeat
+from startable.server.records import SeatRecord, TableRecord
+from startable.server.room import Room
+from startable.server.settings import Settings
+from startable.server.store import Store
+
+MOST_LISTED = 100
+
+
+class Lobby:
+    def __init__(self, settings: Settings, store: Store, desk: BotDesk) -> None:
+        self._settings = settings
+        self._store = store
+        self._desk = desk
+        self._rooms: dict[str, Room] = {}
+        self._used: dict[str, float] = {}
+
+    def room(self, id: str) -> Room | None:
+        """The room of a table, read from the store if it is not in memory."""
+        room = self._rooms.get(id) or self._read(id)
+        if room is not None:
+            self._used[id] = time.monotonic()
+        return room
+
+    def _read(self, id: str) -> Room | None:
+        record = self._store.record(id)
+        if record is None or record.version != game(record.game).version:
+            return None
+        presence = Presence(self._settings.away_ms)
+        room = Room(record, self._store.lines(id), self._store, presence, self._changed)
+        self._rooms[id] = room
+        return room
+
+    async def keep(self, record: TableRecord) -> None:
+        """Waits until the record is durable."""
+        done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self._store.keep(record, done.set_result)
+        if error := await done:
+            raise error
+
+    async def open(self, wish: OpenTable) -> tuple[TableRecord, dict[str, str]]:
+        """A new table and the keys of those who sit already; Unreadable if there is no such game."""
+        found = game(wish.game)
+        rules = found.rules(len(wish.seats), wish.options)
+        keys: dict[str, str] = {}
+        seats = [_seat(number, wanted, keys) for number, wanted in enumerate(wish.seats)]
+        record = TableRecord(
+            id=new_table_id(),
+            game=found.name,
+            version=found.version,
+            options=rules.options,
+            listed=wish.listed,
+            watch=wish.watch,
+            seed=new_seed(),
+            created=time.time(),
+            seats=seats,
+        )
+        await self.keep(record)
+        return record, keys
+
+    async def sit(self, room: Room, seat: int, name: str) -> tuple[int, str]:
+        """Takes an open seat (-1: the first); Unreadable if it is taken."""
+        free = [number for number, place in enumerate(room.record.seats) if place.kind == "open"]
+        number = free[0] if seat < 0 and free else seat
+        if number not in free:
+            raise Unreadable("seat-taken")
+        key = seating.sit(room, number, name)
+        await _when(lambda then: room.post(lambda: room.save(then)))
+        room.inform()
+        return number, key
+
+    async def follow(self, room: Room, keys: list[str]) -> tuple[TableRecord, dict[str, str]]:
+        """New keys at the rematch table for those who hold keys here."""
+        following = self.room(room.record.next)
+        seats = seating.seats_of(room.record, keys)
+        if following is None or not seats:
+            raise Unreadable("table-unknown")
+        given = {str(seat): new_key() for seat in seats}
+        for seat, key in given.items():
+            following.record.seats[int(seat)].key_hash = hashed(key)
+        await _when(lambda then: following.post(lambda: following.save(then)))
+        return following.record, given
+
+    async def rematch(self, room: Room) -> None:
+        """Another table with the same people; its seats wait for their old owners to follow."""
+        if room.record.next:
+            return
+        old = room.record
+        record = TableRecord(
+            id=new_table_id(),
+            game=old.game,
+            version=old.version,
+            options=old.options,
+            listed=False,
+            watch=old.watch,
+            seed=new_seed(),
+            created=time.time(),
+            seats=[_again(seat) for seat in old.seats],
+        )
+        old.next = record.id
+        await self.keep(record)
+        room.post(lambda: room.save(room.inform))
+
+    def listed(self) -> list[LobbyEntry]:
+        """Open tables for all to see, newest first."""
+        entries = [self._entry(record) for record in self._store.open_tables(MOST_LISTED)]
+        return [entry for entry in entries if entry is not None]
+
+    def _entry(self, record: TableRecord) -> LobbyEntry | None:
+        room = self.room(record.id)
+        if room is None:
+            return None
+        info = room.info()
+        return LobbyEntry(
+            info.table, info.game, info.options, info.status, info.seats, info.watch, record.created
+        )
+
+    def _changed(self, room: Room) -> None:
+        """A room has gone on: bots whose turn it is are asked; a broken room is forgotten."""
+        if room.broken:
+            self._rooms.pop(room.record.id, None)
+            return
+        v = len(room.table.lines)
+        for seat in room.rules.awaits(room.table.state).each() if room.links else []:
+            if room.plays_itself(seat) and room.thinking.get(seat) != v:
+                room.thinking[seat] = v
+                self._desk.ask(_thought(room, seat), _answer(room, seat, v))
+
+    def tidy(self) -> None:
+        """Lets rooms go that nobody has been in for a while."""
+        limit = time.monotonic() - self._settings.idle_minutes * 60
+        for id, room in list(self._rooms.items()):
+            if not room.links and self._used.get(id, 0) < limit:
+                del self._rooms[id]
+                self._used.pop(id, None)
+
+
+def _seat(number: int, wanted: WantedSeat, keys: dict[str, str]) -> SeatRecord:
+    if wanted.kind == "bot":
+        return SeatRecord("bot", "", bot(wanted.bot).name, salt="bot")
+    if wanted.kind == "friend":
+        return SeatRecord("open")
+    keys[str(number)] = new_key()
+    return SeatRecord("person", " ".join(wanted.name.split()) or "?", key_hash=hashed(keys[str(number)]))
+
+
+def _again(seat: SeatRecord) -> SeatRecord:
+    """The same player's seat at the next table: a person's waits for its key and salt."""
+    if seat.kind == "bot":
+        return SeatRecord("bot", bot=seat.bot, salt=seat.salt)
+    return SeatRecord("person", seat.name)
+
+
+def _thought(room: Room, seat: int) -> Thought:
+    record = room.record
+    view = dict(room.game.secrecy.view(room.table.state, seat))
+    options = tuple(record.options.items())
+    return Thought(record.game, len(record.seats), options, record.seats[seat].bot, seat, view)
+
+
+def _answer(room: Room, seat: int, v: int) -> Callable[[str, list[int]], None]:
+    return lambda kind, args: room.post(lambda: room.bot_move(seat, v, kind, args))
+
+
+async def _when(start: Callable[[Callable[[], None]], None]) -> None:
+    """Waits for something that calls back."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    start(lambda: done.set_result(None))
+    await asyncio.wait_for(done, timeout=10)

@@ -1,0 +1,259 @@
+"""A room: the single writer of its table.
+
+Everything that wants something of the table waits in one inbox: links, bots, timers. One thing is done at
+a time; what changes the table is durable before anybody hears of it.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Literal
+
+from startable.core import Event, Unreadable
+from startable.play.catalogue import game
+from startable.play.fair import FairDealer
+from startable.play.lines import Line, read_line, write_line
+from startable.play.table import Table
+from startable.server import showing
+from startable.server.link import Link, encode
+from startable.server.presence import Presence
+from startable.server.protocol import Ack, MoveIn, Refused, RoomInfo, Welcome, Why
+from startable.server.records import LineRecord, TableRecord
+from startable.server.showing import Dated
+from startable.server.store import Store
+
+log = logging.getLogger("startable")
+
+RECENT = 400
+"""How many events a room remembers for links that come back; older ones are read from the history."""
+
+Job = Callable[[], None]
+Changed = Callable[["Room"], None]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Room:
+    def __init__(
+        self, record: TableRecord, lines: list[LineRecord], store: Store, presence: Presence, changed: Changed
+    ) -> None:
+        self.record = record
+        self.game = game(record.game)
+        self.rules = self.game.rules(len(record.seats), record.options)
+        self.links: set[Link] = set()
+        self.presence = presence
+        self.recent: deque[Dated] = deque(maxlen=RECENT)
+        self.rematch: set[int] = set()
+        self.thinking: dict[int, int] = {}
+        """By seat, the version that its bot was asked about."""
+        self.broken = False
+        self._store = store
+        self._changed = changed
+        self._inbox: deque[Job] = deque()
+        self._busy = False
+        self._tags: dict[str, int] = {}
+        self.table = self._load(lines)
+
+    def _load(self, lines: list[LineRecord]) -> Table:
+        """The table as its lines leave it; the dealer goes on at the next place of its stream."""
+        parsed = [read_line(self.game, line.text) for line in lines]
+        place = sum(line.mover < 0 for line in parsed)
+        table = Table(self.game, self.rules, self._dealer(place).pick)
+        for number, (line, stored) in enumerate(zip(parsed, lines, strict=True), 1):
+            self._replay(table, line, number)
+            if stored.tag:
+                self._tags[stored.tag] = number
+        return table
+
+    def _dealer(self, place: int) -> FairDealer:
+        salts = [seat.salt for seat in self.record.seats]
+        return FairDealer(bytes.fromhex(self.record.seed), self.record.id, salts, place)
+
+    def _replay(self, table: Table, line: Line, v: int) -> None:
+        events: list[Event] = []
+        if refusal := table.play(line.mover, line.move, events):
+            raise ValueError(f"the journal of {self.record.id} breaks {refusal.rule} in line {v}")
+        self.recent.extend((v, event) for event in events)
+
+    # --- the inbox ---
+
+    def post(self, job: Job) -> None:
+        """Puts something to do into the inbox; it is done when its turn comes."""
+        self._inbox.append(job)
+        if not self._busy:
+            self._pump()
+
+    def _pump(self) -> None:
+        while self._inbox and not self._busy and not self.broken:
+            try:
+                self._inbox.popleft()()
+            except Exception:
+                log.exception("table %s: a bug; the room starts again from its journal", self.record.id)
+                self.fail()
+
+    def save(self, then: Job) -> None:
+        """Makes the record durable, then goes on."""
+        self._busy = True
+        self._store.keep(self.record, lambda error: self._saved(error, then))
+
+    def _saved(self, error: Exception | None, then: Job) -> None:
+        self._busy = False
+        if error is not None:
+            self.fail()
+            return
+        then()
+        self._pump()
+
+    def fail(self) -> None:
+        """What is in memory may not be what is stored: forget it; links come back to a fresh room."""
+        self.broken = True
+        for link in self.links:
+            link.close(1012)
+        self._changed(self)
+
+    # --- playing ---
+
+    @property
+    def status(self) -> Status:
+        if not self.table.lines:
+            return "waiting"
+        return "over" if self.table.over else "playing"
+
+    def start(self) -> None:
+        """The first lines, once every seat is taken and has given its salt."""
+        self.table.pick = self._dealer(0).pick
+        self._go_on(0, [], "", lambda: None)
+
+    def move(self, link: Link, message: MoveIn) -> None:
+        tag = f"{message.seat}/{link.client}/{message.n}"
+        if tag in self._tags:
+            link.tell(Ack(message.n, self._tags[tag]))
+        elif self._may_play(link, message.seat):
+            self._try(link, message, tag)
+
+    def _may_play(self, link: Link, seat: int) -> bool:
+        if seat not in link.seats:
+            link.fault("not-your-seat")
+        elif self.status == "waiting":
+            link.fault("not-started")
+        elif self.record.seats[seat].stand_in:
+            link.fault("bot-plays-for-you")
+        else:
+            return True
+        return False
+
+    def _try(self, link: Link, message: MoveIn, tag: str) -> None:
+        try:
+            move = self.game.move(message.kind, message.args)
+        except Unreadable as error:
+            link.fault(error.fact, **error.details)
+            return
+        events: list[Event] = []
+        refusal = self.table.play(message.seat, move, events)
+        if refusal is not None:
+            link.tell(Refused(message.n, refusal.rule, refusal.fact, refusal.args))
+        else:
+            first = len(self.table.lines) - 1
+            self._go_on(first, events, tag, lambda: link.tell(Ack(message.n, self._tags[tag])))
+
+    def poke(self) -> None:
+        """Whoever plays by itself may be awaited now."""
+        self._changed(self)
+
+    def bot_move(self, seat: int, v: int, kind: str, args: list[int]) -> None:
+        """A bot's answer to version v; too late if the table has gone on."""
+        if v == len(self.table.lines) and self.plays_itself(seat):
+            events: list[Event] = []
+            if self.table.play(seat, self.game.move(kind, args), events) is None:
+                self._go_on(v, events, "", lambda: None)
+
+    def plays_itself(self, seat: int) -> bool:
+        record = self.record.seats[seat]
+        return record.kind == "bot" or record.stand_in
+
+    def _go_on(self, first: int, events: list[Event], tag: str, then: Job) -> None:
+        """After the line at index `first`: chance settles, all becomes durable, then everybody hears."""
+        dated = [(len(self.table.lines), event) for event in events]
+        dated += self._settle()
+        lines = [LineRecord(write_line(self.game, line)) for line in self.table.lines[first:]]
+        if tag:
+            lines[0].tag = tag
+        self._busy = True
+        self._store.append(
+            self.record.id, first + 1, lines, lambda error: self._durable(error, first + 1, tag, dated, then)
+        )
+
+    def _settle(self) -> list[Dated]:
+        """Like Table.settle, with each event dated by its own line."""
+        dated: list[Dated] = []
+        while self.table.rules.awaits(self.table.state).chance:
+            events: list[Event] = []
+            self.table.deal(events)
+            dated += [(len(self.table.lines), event) for event in events]
+        return dated
+
+    def _durable(self, error: Exception | None, v: int, tag: str, dated: list[Dated], then: Job) -> None:
+        self._busy = False
+        if error is not None:
+            self.fail()
+            return
+        if tag:
+            self._tags[tag] = v
+        self.recent.extend(dated)
+        then()
+        if v == 1:
+            self.inform()
+        self.broadcast(dated)
+        if self.table.over and not self.record.over:
+            self.record.over = True
+            self.save(self.inform)
+        self._changed(self)
+        self._pump()
+
+    def why(self, link: Link, message: Why) -> None:
+        """The refusal that a move would meet; an empty rule if it would be allowed."""
+        if not self._may_play(link, message.seat):
+            return
+        try:
+            move = self.game.move(message.kind, message.args)
+        except Unreadable as error:
+            link.fault(error.fact, **error.details)
+            return
+        refusal = self.rules.check(self.table.state, message.seat, move)
+        rule, fact, args = (refusal.rule, refusal.fact, refusal.args) if refusal else ("", "allowed", {})
+        link.tell(Refused(message.n, rule, fact, args))
+
+    # --- showing ---
+
+    def broadcast(self, events: list[Dated]) -> None:
+        """One frame for each audience, encoded once."""
+        made: dict[tuple[int, ...], bytes] = {}
+        for link in self.links:
+            if link.seats not in made:
+                made[link.seats] = encode(showing.frame(self.table, link.seats, events))
+            link.push(made[link.seats])
+
+    def full_frame(self, link: Link, v: int) -> bytes:
+        """All that a link needs after version v."""
+        missed = [(at, event) for at, event in self.recent if at > v]
+        return encode(showing.frame(self.table, link.seats, missed))
+
+    def welcome(self, link: Link, v: int) -> None:
+        self.links.add(link)
+        link.tell(Welcome(list(link.seats)))
+        link.tell(self.info())
+        if self.status != "waiting":
+            link.push(self.full_frame(link, v))
+
+    def info(self) -> RoomInfo:
+        away = self.presence.away(self.record) if self.status == "playing" else {}
+        seats = showing.seat_infos(self.record, self.game.colours, self.presence.here(), away)
+        watchers = sum(not link.seats for link in self.links)
+        return showing.room_info(self.record, seats, self.status, watchers, sorted(self.rematch))
+
+    def inform(self) -> None:
+        self.send_all(self.info())
+
+    def send_all(self, message: Any) -> None:
+        data = encode(message)
+        for link in self.links:
+            link.push(data)

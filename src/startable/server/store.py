@@ -1,0 +1,150 @@
+"""Where tables live: one promise, that what was appended at its expected number is there for good.
+
+SQLite in WAL mode with synchronous=FULL. A thread of its own writes: it takes all that waits, writes it
+in one transaction and tells the event loop, so that one fsync serves many tables and blocks none.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Protocol
+
+import msgspec
+
+from startable.server.records import LineRecord, TableRecord
+
+Done = Callable[[Exception | None], None]
+
+
+class Store(Protocol):
+    """What a room needs; another database can join by keeping these promises."""
+
+    def append(self, table: str, first: int, lines: list[LineRecord], done: Done) -> None:
+        """Durably adds lines from number `first` on; `done` is called on the loop, in order of appends."""
+        ...
+
+    def keep(self, record: TableRecord, done: Done) -> None:
+        """Durably keeps a table's record, new or changed."""
+        ...
+
+    def record(self, table: str) -> TableRecord | None: ...
+    def lines(self, table: str) -> list[LineRecord]: ...
+    def open_tables(self, most: int) -> list[TableRecord]: ...
+    def close(self) -> None: ...
+
+
+_SCHEMA = """
+create table if not exists tables (
+  id text primary key, created real not null, open integer not null, record blob not null
+) without rowid;
+create index if not exists tables_open on tables (open, created);
+create table if not exists lines (
+  id text not null, number integer not null, text text not null, tag text not null,
+  primary key (id, number)
+) without rowid;
+"""
+_KEEP = (
+    "insert into tables values (?, ?, ?, ?) "
+    "on conflict (id) do update set open = excluded.open, record = excluded.record"
+)
+_APPEND = (
+    "insert into lines select ?1, ?2, ?3, ?4 "
+    "where ?2 = 1 or exists (select 1 from lines where id = ?1 and number = ?2 - 1)"
+)
+
+_Job = tuple[str, list[tuple[object, ...]], Done]
+
+
+class SqliteStore:
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path = path
+        self._loop = loop
+        self._read = self._connect()
+        self._read.executescript(_SCHEMA)
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma busy_timeout = 5000")
+        return connection
+
+    def append(self, table: str, first: int, lines: list[LineRecord], done: Done) -> None:
+        rows: list[tuple[object, ...]] = [
+            (table, number, line.text, line.tag) for number, line in enumerate(lines, first)
+        ]
+        self._jobs.put((_APPEND, rows, done))
+
+    def keep(self, record: TableRecord, done: Done) -> None:
+        row = (record.id, record.created, _is_open(record), msgspec.json.encode(record))
+        self._jobs.put((_KEEP, [row], done))
+
+    def record(self, table: str) -> TableRecord | None:
+        row = self._read.execute("select record from tables where id = ?", (table,)).fetchone()
+        return msgspec.json.decode(row[0], type=TableRecord) if row else None
+
+    def lines(self, table: str) -> list[LineRecord]:
+        rows = self._read.execute("select text, tag from lines where id = ? order by number", (table,))
+        return [LineRecord(text, tag) for text, tag in rows]
+
+    def open_tables(self, most: int) -> list[TableRecord]:
+        """Listed tables that are not over, newest first."""
+        query = "select record from tables where open = 1 order by created desc limit ?"
+        return [msgspec.json.decode(row[0], type=TableRecord) for row in self._read.execute(query, (most,))]
+
+    def close(self) -> None:
+        """Writes what waits, then ends."""
+        self._jobs.put(None)
+        self._writer.join(timeout=10)
+        self._read.close()
+
+    def _write_all(self) -> None:
+        connection = self._connect()
+        while jobs := self._waiting():
+            errors = _commit(connection, jobs)
+            answers = [(job[2], error) for job, error in zip(jobs, errors, strict=True)]
+            self._loop.call_soon_threadsafe(_answer, answers)
+        connection.close()
+
+    def _waiting(self) -> list[_Job]:
+        """All jobs that wait now, at least one; none when the store closes."""
+        job = self._jobs.get()
+        jobs = []
+        while job is not None:
+            jobs.append(job)
+            if self._jobs.empty() or len(jobs) >= 2000:
+                return jobs
+            job = self._jobs.get()
+        self._jobs.put(None)
+        return jobs
+
+
+def _is_open(record: TableRecord) -> int:
+    return int(record.listed and not record.over)
+
+
+def _answer(answers: list[tuple[Done, Exception | None]]) -> None:
+    for done, error in answers:
+        done(error)
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Exception | None]:
+    """One transaction for all; if it fails, each job for itself, so that one alone can be to blame."""
+    try:
+        connection.execute("begin immediate")
+        for sql, rows, _ in jobs:
+            if connection.executemany(sql, rows).rowcount != len(rows):
+                raise sqlite3.IntegrityError("lines must follow each other")
+        connection.execute("commit")
+        return [None] * len(jobs)
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        return [error] if len(jobs) == 1 else [_commit(connection, [job])[0] for job in jobs]
