@@ -4,7 +4,7 @@ from typing import Final
 
 from startable.core.event import Event
 from startable.core.rules import CHANCE_NEXT, OVER, Awaits
-from startable.games.ur.state import ENDED, MOVING, ROLLING, UrState
+from startable.games.ur.state import ENDED, MOVING, ROLLING, SHIFT, STEP_BITS, UrState
 
 SEAT_NEXT: Final = [Awaits(1), Awaits(2)]
 
@@ -34,12 +34,7 @@ def end_turn(state: UrState, seat: int, out: list[Event] | None) -> None:
 
 def can_ever_move(state: UrState, seat: int) -> bool:
     """UR-502: a disc in hand, or one on top of some tower."""
-    if state.hands[seat] > 0:
-        return True
-    for tower in state.towers:
-        if len(tower) > 0 and tower[-1] >> 1 == seat:
-            return True
-    return False
+    return state.hands[seat] > 0 or state.tops >> (seat * SHIFT) & STEP_BITS != 0
 
 
 def _end(state: UrState, winner: int, event: Event, out: list[Event] | None) -> None:

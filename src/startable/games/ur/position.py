@@ -4,6 +4,7 @@ from startable.core.unreadable import Unreadable
 from startable.games.ur.board import FIELDS, LAST, PATHS, field_name, owner_of
 from startable.games.ur.flow import can_ever_move
 from startable.games.ur.state import DISC_LETTERS, ENDED, MOVING, OPENING, ROLLING, UrState, write_tower
+from startable.games.ur.towers import find_tops
 
 FIELD_BY_NAME = {field_name(field): field for field in range(FIELDS)}
 
@@ -24,6 +25,7 @@ def read(text: str, discs: int, state: UrState) -> UrState:
     """Fills a new game's state from the text; Unreadable if it is none, or no such position can exist."""
     given = _words(text)
     _read_towers(state, given)
+    find_tops(state)
     _read_hands(state, given, discs)
     _read_turn(state, given)
     if given:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from startable.core.state import Facts, State
 from startable.games.ur.board import FIELDS, field_name
 
@@ -9,6 +11,10 @@ Tower = tuple[int, ...]
 """Discs from the bottom to the top."""
 
 EMPTY: Final[Tower] = ()
+
+SHIFT: Final = 16
+"""The bits of a mask that belong to seat 0; seat 1's follow."""
+STEP_BITS: Final = 0xFFFF
 
 OPENING: Final = 0
 ROLLING: Final = 1
@@ -55,6 +61,8 @@ class UrState(State):
         self,
         choices: Choices,
         towers: list[Tower],
+        tops: i64,
+        reds: i64,
         hands: list[int],
         out: list[int],
         phase: int,
@@ -65,6 +73,8 @@ class UrState(State):
     ) -> None:
         self.choices = choices
         self.towers = towers  # by field
+        self.tops = tops  # where each seat owns the top disc: bit seat * SHIFT + step, for speed
+        self.reds = reds  # likewise, where that disc is red
         self.hands = hands  # discs not yet entered, by owner
         self.out = out  # discs that left the game as prisoners, by owner
         self.phase = phase
@@ -77,6 +87,8 @@ class UrState(State):
         return UrState(
             self.choices,
             self.towers.copy(),
+            self.tops,
+            self.reds,
             self.hands.copy(),
             self.out.copy(),
             self.phase,
@@ -101,4 +113,6 @@ class UrState(State):
 
 def new_game(choices: Choices) -> UrState:
     """UR-101: all discs in hand, the board empty."""
-    return UrState(choices, [EMPTY] * FIELDS, [choices.discs, choices.discs], [0, 0], OPENING, 0, 0, 0, -1)
+    return UrState(
+        choices, [EMPTY] * FIELDS, 0, 0, [choices.discs, choices.discs], [0, 0], OPENING, 0, 0, 0, -1
+    )

@@ -3,12 +3,14 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from startable.core.event import Event
 from startable.core.move import Move
 from startable.core.refusal import Refusal
 from startable.games.ur.board import FACES, LAST, PATHS, step_name
 from startable.games.ur.flow import end_turn
-from startable.games.ur.state import Tower, UrState, disc
+from startable.games.ur.state import SHIFT, STEP_BITS, Tower, UrState, disc
 from startable.games.ur.towers import land, lift, prisoners, run_start, top_is
 
 
@@ -135,7 +137,7 @@ class Reenter(Travel):
         return 0
 
     def apply(self, state: UrState, mover: int, out: list[Event] | None) -> None:
-        load = lift(state, PATHS[mover][LAST])
+        load = lift(state, mover, LAST)
         if out is not None:
             out.append(Event("reentered", {"seat": mover, "to": step_name(self.dst)}))
         land(state, mover, self.dst, load, out)
@@ -143,7 +145,7 @@ class Reenter(Travel):
 
 
 def _carry(state: UrState, seat: int, src: int, dst: int, out: list[Event] | None) -> None:
-    load = lift(state, PATHS[seat][src])
+    load = lift(state, seat, src)
     if out is not None:
         args: dict[str, int | str] = {"seat": seat, "from": step_name(src), "to": step_name(dst)}
         out.append(Event("moved", {**args, "carried": len(load) - 1}))
@@ -200,20 +202,24 @@ def travels(state: UrState, seat: int) -> list[Move[UrState]]:
         return moves
     if state.hands[seat] > 0:
         moves.append(ENTER[roll])
-    towers = state.towers
-    for src, field in enumerate(PATHS[seat]):
-        tower = towers[field]
-        if len(tower) > 0 and tower[-1] >> 1 == seat:
+    mine: i64 = state.tops >> (seat * SHIFT) & STEP_BITS
+    red: i64 = state.reds >> (seat * SHIFT)
+    src = 0
+    while mine:
+        if mine & 1:
             if src + roll <= LAST:
                 moves.append(FORWARD[roll][src])
-            if tower[-1] & 1:
-                _add_red(state, seat, src, tower, moves)
+            if red & 1:
+                _add_red(state, seat, src, moves)
+        mine >>= 1
+        red >>= 1
+        src += 1
     return _low_enough(state, seat, moves) if choices.tower_limit else moves
 
 
-def _add_red(state: UrState, seat: int, src: int, tower: Tower, moves: list[Move[UrState]]) -> None:
+def _add_red(state: UrState, seat: int, src: int, moves: list[Move[UrState]]) -> None:
     roll = state.roll
-    if src >= roll and not (state.choices.red_back_alone and prisoners(tower) > 0):
+    if src >= roll and not (state.choices.red_back_alone and prisoners(state.towers[PATHS[seat][src]])):
         moves.append(BACKWARD[roll][src])
     if src == LAST:
         moves.append(REENTER[roll])
