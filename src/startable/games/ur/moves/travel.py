@@ -46,9 +46,11 @@ class Travel(Move[UrState]):
 
     def _too_high(self, state: UrState, seat: int) -> Refusal | None:
         limit = state.choices.tower_limit
-        if limit == 0 or self.dst == LAST:
+        if limit == 0:
             return None
-        height = len(state.towers[PATHS[seat][self.dst]]) + 1 + self.carried(state, seat)
+        # On base-1 the carried ones leave the game (UR-402) and add no height.
+        carried = 0 if self.dst == LAST else self.carried(state, seat)
+        height = len(state.towers[PATHS[seat][self.dst]]) + 1 + carried
         return (
             Refusal("UR-604", "ur-too-high", {"height": height, "limit": limit}) if height > limit else None
         )

