@@ -111,8 +111,13 @@ class Game(Generic[S]):
         """The rules for so many seats (by default the fewest) and options; Unreadable if not offered."""
         count = seats or self.seats.start
         if count not in self.seats:
-            raise Unreadable("seats-not-offered", {"low": self.seats.start, "high": self.seats.stop - 1})
+            raise Unreadable("seats-not-offered", {"seats": self.seat_counts()})
         return self.make(count, read_options(self.options, options or {}))
+
+    def seat_counts(self) -> str:
+        """For how many players it is, as people write it: 2, or 3–6."""
+        low, high = self.seats[0], self.seats[-1]
+        return str(low) if low == high else f"{low}–{high}"
 
     def move(self, kind: str, args: list[int]) -> Move[S]:
         """A move from its wire form: its kind and its fields in order."""

@@ -1,12 +1,12 @@
 """What a game tells bots about itself, beyond its rules."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Generic
 
 from startable.core.move import Move, S
 
 
-class Heuristics(ABC, Generic[S]):
+class Heuristics(Generic[S]):
     """A guess of how well a seat stands, from 0 (lost) to 1 (won), and which moves to look at first."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """Moves: all that ever changes a game."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
 from startable.core.event import Event
@@ -10,7 +10,7 @@ from startable.core.state import State
 S = TypeVar("S", bound=State)
 
 
-class Move(ABC, Generic[S]):
+class Move(Generic[S]):
     """A small value, never changed after it is made, shared where possible."""
 
     kind: ClassVar[str] = ""

@@ -1,6 +1,6 @@
 """The contract of a game: whom it awaits, what they may do, what chance may do, and how it ends."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, Generic, Sequence
 
 from startable.core.move import Move, S
@@ -70,7 +70,7 @@ class Result:
         return 1.0 / count if self.winners >> seat & 1 else 0.0
 
 
-class Rules(ABC, Generic[S]):
+class Rules(Generic[S]):
     """The rules of one game with one set of options. Holds no game in progress."""
 
     turn_rule: str = ""

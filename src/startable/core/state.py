@@ -1,13 +1,13 @@
 """The base of every game's state: typed, flat fields that know how to copy and to show themselves."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Self
 
 Fact = int | str | list["Fact"] | dict[str, "Fact"]
 Facts = dict[str, Fact]
 
 
-class State(ABC):
+class State:
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy, made through the constructor."""

@@ -37,8 +37,11 @@ class Scenario:
 def read(text: str) -> list[Scenario]:
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        repr(data)  # a number too long to be written down is refused here, not where it is used
+    except tomllib.TOMLDecodeError as error:
         raise Unreadable("not-toml", {"why": str(error)[:200]}) from None
+    except (ValueError, RecursionError):
+        raise Unreadable("toml-too-much") from None
     cases = data.pop("scenario", None)
     if cases is None:
         return [_scenario(data)]
@@ -60,6 +63,8 @@ def _scenario(data: dict[str, Any]) -> Scenario:
     if not _is_list_of(data.get("moves", []), str):
         raise Unreadable("scenario-key", {"key": "moves"})
     _known(data.get("then", {}), ASKED)
+    if data.get("refused") and not data.get("moves"):
+        raise Unreadable("scenario-no-move")
     found = game(data.get("game", ""))
     rules = found.rules(data.get("seats", 0), data.get("options", {}))
     state = found.notation.read_position(data["position"], rules) if "position" in data else None

@@ -11,8 +11,14 @@ from startable.server.protocol import Fault, ToLink
 encode = msgspec.json.Encoder().encode
 
 
+TRY_AGAIN = 1013
+
+
 class Link:
-    """The room pushes, a socket takes. A link that lags loses its frames and gets one full frame later."""
+    """The room pushes, a socket takes. A link that lags loses its frames and gets one full frame later.
+
+    What is told to this link alone, such as the answer to a move, is never lost while the link lives.
+    """
 
     def __init__(self, most: int, credits: Credits) -> None:
         self.credits = credits
@@ -23,6 +29,7 @@ class Link:
         """The close code, once the room wants this link gone."""
         self._most = most
         self._outbox: deque[bytes] = deque()
+        self._answers: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
 
     def push(self, message: bytes) -> None:
@@ -34,7 +41,10 @@ class Link:
         self._wake()
 
     def tell(self, message: ToLink) -> None:
-        self.push(encode(message))
+        self._answers.append(encode(message))
+        if len(self._answers) > self._most:
+            self.close(TRY_AGAIN)
+        self._wake()
 
     def fault(self, fact: str, **args: int | str) -> None:
         self.tell(Fault(fact, dict(args)))
@@ -44,11 +54,12 @@ class Link:
         self.close(code)
 
     def close(self, code: int) -> None:
-        self.closing = code
+        self.closing = self.closing or code
         self._wake()
 
     def take(self) -> bytes | None:
-        return self._outbox.popleft() if self._outbox else None
+        waiting = self._answers or self._outbox
+        return waiting.popleft() if waiting else None
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
@@ -56,7 +67,7 @@ class Link:
 
     async def something(self) -> None:
         """Waits until there is something to do."""
-        if not (self._outbox or self.lagging or self.closing):
+        if not (self._answers or self._outbox or self.lagging or self.closing):
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
             self._waiting = None

@@ -1,6 +1,7 @@
 """The lobby: opens tables, finds their rooms, and keeps in memory only those that somebody is in."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -20,6 +21,8 @@ from startable.server.store import Store
 
 MOST_LISTED = 100
 
+log = logging.getLogger("startable")
+
 
 class Lobby:
     def __init__(self, settings: Settings, store: Store, desk: BotDesk) -> None:
@@ -36,14 +39,31 @@ class Lobby:
             self._used[id] = time.monotonic()
         return room
 
+    async def quiet_room(self, id: str) -> Room | None:
+        """The room at a moment when all that it could show is durable."""
+        room = self.room(id)
+        while room is not None and room.busy:
+            await _when(room.post)
+        return room
+
     def _read(self, id: str) -> Room | None:
+        """A table that cannot be read any more is missing; it must not take others with it."""
         record = self._store.record(id)
-        if record is None or record.version != game(record.game).version:
+        try:
+            room = self._room_of(record) if record else None
+        except ValueError as error:
+            log.error("table %s cannot be read: %s", id, error)
+            return None
+        if room is not None:
+            self._rooms[id] = room
+            room.post(room.finish)
+        return room
+
+    def _room_of(self, record: TableRecord) -> Room | None:
+        if record.version != game(record.game).version:
             return None
         presence = Presence(self._settings.away_ms)
-        room = Room(record, self._store.lines(id), self._store, presence, self._changed)
-        self._rooms[id] = room
-        return room
+        return Room(record, self._store.lines(record.id), self._store, presence, self._changed)
 
     async def keep(self, record: TableRecord) -> None:
         """Waits until the record is durable."""
@@ -132,13 +152,14 @@ class Lobby:
     def _changed(self, room: Room) -> None:
         """A room has gone on: bots whose turn it is are asked; a broken room is forgotten."""
         if room.broken:
-            self._rooms.pop(room.record.id, None)
+            if self._rooms.get(room.record.id) is room:
+                del self._rooms[room.record.id]
             return
         v = len(room.table.lines)
         for seat in room.rules.awaits(room.table.state).each() if room.links else []:
             if room.plays_itself(seat) and room.thinking.get(seat) != v:
                 room.thinking[seat] = v
-                self._desk.ask(_thought(room, seat), _answer(room, seat, v))
+                self._desk.ask(_thought(room, seat), _answer(room, seat, v), _give_up(room, seat))
 
     def tidy(self) -> None:
         """Lets rooms go that nobody has been in for a while."""
@@ -155,7 +176,7 @@ def _seat(number: int, wanted: WantedSeat, keys: dict[str, str]) -> SeatRecord:
     if wanted.kind == "friend":
         return SeatRecord("open")
     keys[str(number)] = new_key()
-    return SeatRecord("person", " ".join(wanted.name.split()) or "?", key_hash=hashed(keys[str(number)]))
+    return SeatRecord("person", seating.named(wanted.name or "?"), key_hash=hashed(keys[str(number)]))
 
 
 def _again(seat: SeatRecord) -> SeatRecord:
@@ -174,6 +195,11 @@ def _thought(room: Room, seat: int) -> Thought:
 
 def _answer(room: Room, seat: int, v: int) -> Callable[[str, list[int]], None]:
     return lambda kind, args: room.post(lambda: room.bot_move(seat, v, kind, args))
+
+
+def _give_up(room: Room, seat: int) -> Callable[[], None]:
+    """Whoever comes next to the table lets the bot be asked again."""
+    return lambda: room.post(lambda: room.forget_thought(seat))
 
 
 async def _when(start: Callable[[Callable[[], None]], None]) -> None:

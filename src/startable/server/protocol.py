@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$", max_length=64)]
+Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Small = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
-ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$(?!\n)")]
 
 # --- from a link to its room ---------------------------------------------------------------------
 
@@ -19,7 +19,7 @@ class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
 
     client: ClientId
     """Made up by the page once per tab; with `n` it makes a move recognisable when it is sent again."""
-    v: int = 0
+    v: Annotated[int, Meta(ge=0, le=2**53)] = 0
     """The version that this client has already."""
     keys: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
     salt: Hex = ""

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Literal
 
-from startable.core import Event, Unreadable
+from startable.core import CHANCE, Event, Unreadable
 from startable.play.catalogue import game
 from startable.play.fair import FairDealer
 from startable.play.lines import Line, read_line, write_line
@@ -39,6 +39,8 @@ class Room:
         self.record = record
         self.game = game(record.game)
         self.rules = self.game.rules(len(record.seats), record.options)
+        self.guests: set[Link] = set()
+        """Whoever is connected, also those whose hello still waits."""
         self.links: set[Link] = set()
         self.presence = presence
         self.recent: deque[Dated] = deque(maxlen=RECENT)
@@ -56,7 +58,7 @@ class Room:
     def _load(self, lines: list[LineRecord]) -> Table:
         """The table as its lines leave it; the dealer goes on at the next place of its stream."""
         parsed = [read_line(self.game, line.text) for line in lines]
-        place = sum(line.mover < 0 for line in parsed)
+        place = sum(line.mover == CHANCE for line in parsed)
         table = Table(self.game, self.rules, self._dealer(place).pick)
         for number, (line, stored) in enumerate(zip(parsed, lines, strict=True), 1):
             self._replay(table, line, number)
@@ -82,13 +84,22 @@ class Room:
         if not self._busy:
             self._pump()
 
+    @property
+    def busy(self) -> bool:
+        """Is something on its way to the store, so that nobody may see the table?"""
+        return self._busy
+
     def _pump(self) -> None:
         while self._inbox and not self._busy and not self.broken:
-            try:
-                self._inbox.popleft()()
-            except Exception:
-                log.exception("table %s: a bug; the room starts again from its journal", self.record.id)
-                self.fail()
+            self._safely(self._inbox.popleft())
+
+    def _safely(self, job: Job) -> None:
+        """A bug costs this room its memory, and nobody else anything."""
+        try:
+            job()
+        except Exception:
+            log.exception("table %s: a bug; the room starts again from its journal", self.record.id)
+            self.fail()
 
     def save(self, then: Job) -> None:
         """Makes the record durable, then goes on."""
@@ -98,15 +109,19 @@ class Room:
     def _saved(self, error: Exception | None, then: Job) -> None:
         self._busy = False
         if error is not None:
-            self.fail()
+            self._not_stored(error)
             return
-        then()
+        self._safely(then)
         self._pump()
+
+    def _not_stored(self, error: Exception) -> None:
+        log.error("table %s: not stored (%s); the room starts again from its journal", self.record.id, error)
+        self.fail()
 
     def fail(self) -> None:
         """What is in memory may not be what is stored: forget it; links come back to a fresh room."""
         self.broken = True
-        for link in self.links:
+        for link in self.guests | self.links:
             link.close(1012)
         self._changed(self)
 
@@ -166,6 +181,9 @@ class Room:
             if self.table.play(seat, self.game.move(kind, args), events) is None:
                 self._go_on(v, events, "", lambda: None)
 
+    def forget_thought(self, seat: int) -> None:
+        self.thinking.pop(seat, None)
+
     def plays_itself(self, seat: int) -> bool:
         record = self.record.seats[seat]
         return record.kind == "bot" or record.stand_in
@@ -194,20 +212,27 @@ class Room:
     def _durable(self, error: Exception | None, v: int, tag: str, dated: list[Dated], then: Job) -> None:
         self._busy = False
         if error is not None:
-            self.fail()
+            self._not_stored(error)
             return
         if tag:
             self._tags[tag] = v
         self.recent.extend(dated)
+        self._safely(lambda: self._announce(v, dated, then))
+        self._pump()
+
+    def _announce(self, v: int, dated: list[Dated], then: Job) -> None:
         then()
         if v == 1:
             self.inform()
         self.broadcast(dated)
+        self.finish()
+        self._changed(self)
+
+    def finish(self) -> None:
+        """Notes in the record that the game is over, once it is."""
         if self.table.over and not self.record.over:
             self.record.over = True
             self.save(self.inform)
-        self._changed(self)
-        self._pump()
 
     def why(self, link: Link, message: Why) -> None:
         """The refusal that a move would meet; an empty rule if it would be allowed."""
@@ -233,9 +258,19 @@ class Room:
             link.push(made[link.seats])
 
     def full_frame(self, link: Link, v: int) -> bytes:
-        """All that a link needs after version v."""
-        missed = [(at, event) for at, event in self.recent if at > v]
+        """All that a link needs after version v: the events too, if all of them are still remembered."""
+        missed = [(at, event) for at, event in self.recent if at > v] if v >= self._forgotten() else []
         return encode(showing.frame(self.table, link.seats, missed))
+
+    def _forgotten(self) -> int:
+        """The last version of which an event may be forgotten."""
+        return self.recent[0][0] if len(self.recent) == RECENT else 0
+
+    def catch_up(self, link: Link) -> None:
+        """One full frame for a link that lost some."""
+        link.tell(self.info())
+        if self.status != "waiting":
+            link.push(self.full_frame(link, len(self.table.lines)))
 
     def welcome(self, link: Link, v: int) -> None:
         self.links.add(link)

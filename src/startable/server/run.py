@@ -1,18 +1,46 @@
-"""Runs the site: prints where it is, opens a browser where there is one, and ends politely."""
+"""Runs the site: says when it listens, opens a browser where there is one, and ends politely."""
 
+import socket
 import threading
 import webbrowser
 from collections.abc import Callable
 
 import uvicorn
 
+from startable.core import Unreadable
 from startable.server.app import MOST_BYTES, Site
 from startable.server.settings import Settings
+
+TRIES = 20
 
 
 def address(settings: Settings) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
     return f"http://{host}:{settings.port}"
+
+
+def listen(host: str, port: int, default: int) -> socket.socket:
+    """A socket on this port; if none is wished for, on the default one or the next that is free."""
+    wanted = [port] if port else range(default, default + TRIES)
+    for number in wanted:
+        try:
+            return _bound(host, number)
+        except (OSError, OverflowError):
+            continue
+    raise Unreadable("port-taken", {"host": host[:60], "port": str(wanted[0])})
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(2048)
+    except BaseException:
+        bound.close()
+        raise
+    return bound
 
 
 class _Server(uvicorn.Server):
@@ -22,18 +50,21 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets=None)
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started:
             self._ready()
 
 
-def run(settings: Settings, ready: Callable[[], None], browser: bool) -> None:
+def run(
+    settings: Settings,
+    ready: Callable[[], None],
+    browser: bool = False,
+    listening: socket.socket | None = None,
+) -> None:
     """Serves until interrupted."""
     config = uvicorn.Config(
         Site(settings),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
@@ -42,7 +73,8 @@ def run(settings: Settings, ready: Callable[[], None], browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    _Server(config, lambda: _listening(settings, ready, browser)).run()
+    server = _Server(config, lambda: _listening(settings, ready, browser))
+    server.run(sockets=[listening or listen(settings.host, settings.port, settings.port)])
 
 
 def _listening(settings: Settings, ready: Callable[[], None], browser: bool) -> None:

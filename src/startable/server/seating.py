@@ -1,5 +1,7 @@
 """Coming and going: who may sit where, who is away, and when a bot stands in."""
 
+from startable.core import Unreadable
+from startable.play.lines import write_mover
 from startable.server.keys import hashed, new_key
 from startable.server.link import Link
 from startable.server.protocol import Hello, Said, Say, StandIn, TakeBack
@@ -16,6 +18,14 @@ def seats_of(record: TableRecord, keys: list[str]) -> tuple[int, ...]:
     """The seats that these keys open."""
     hashes = {hashed(key) for key in keys}
     return tuple(number for number, seat in enumerate(record.seats) if seat.key_hash in hashes)
+
+
+def named(given: str) -> str:
+    """A name on one line; Unreadable if there is nothing to read in it."""
+    name = " ".join(given.split())
+    if not name or not name.isprintable():
+        raise Unreadable("name-missing")
+    return name
 
 
 def sit(room: Room, seat: int, name: str) -> str:
@@ -38,8 +48,7 @@ def hello(room: Room, link: Link, message: Hello, keys: list[str]) -> None:
     if _take_salt(room, link.seats, message.salt):
         room.save(lambda: _begin(room))
     else:
-        room.inform()
-        room.poke()
+        _begin(room)
 
 
 def _take_salt(room: Room, seats: tuple[int, ...], salt: str) -> bool:
@@ -51,10 +60,12 @@ def _take_salt(room: Room, seats: tuple[int, ...], salt: str) -> bool:
 
 
 def _begin(room: Room) -> None:
-    """The game starts when every seat is taken and has given its salt."""
+    """The game starts when every seat is taken and has given its salt; otherwise it goes on."""
     room.inform()
     if room.status == "waiting" and room.record.full and all(seat.salt for seat in room.record.seats):
         room.start()
+    else:
+        room.poke()
 
 
 def depart(room: Room, link: Link) -> None:
@@ -66,8 +77,9 @@ def depart(room: Room, link: Link) -> None:
 
 def say(room: Room, link: Link, message: Say) -> None:
     name = room.record.seats[link.seats[0]].name if link.seats else ""
-    text = "".join(letter for letter in message.text if letter.isprintable())
-    room.send_all(Said(link.seats[0] if link.seats else -1, name, text))
+    text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+    if text:
+        room.send_all(Said(link.seats[0] if link.seats else -1, name, text))
 
 
 def stand_in(room: Room, link: Link, message: StandIn) -> None:
@@ -91,7 +103,9 @@ def take_back(room: Room, link: Link, message: TakeBack) -> None:
 def _hand_over(room: Room, seat: int, to_bot: bool) -> None:
     place = room.record.seats[seat]
     place.stand_in, place.bot = to_bot, STAND_IN if to_bot else ""
-    room.record.hand_overs.append(f"{seat} {'bot' if to_bot else 'back'} {len(room.table.lines)}")
+    room.forget_thought(seat)
+    what = "bot" if to_bot else "back"
+    room.record.hand_overs.append(f"{write_mover(seat)} {what} {len(room.table.lines)}")
     room.save(lambda: _handed_over(room))
 
 

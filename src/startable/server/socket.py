@@ -56,15 +56,17 @@ class Sockets:
         if room is None:
             link.turn_away("table-unknown", UNKNOWN_TABLE)
         else:
+            room.guests.add(link)
             await self._listen(room, link, keys, receive)
-            seating.depart(room, link)
-        link.close(link.closing or 1000)
+            room.guests.discard(link)
+            room.post(lambda: seating.depart(room, link))
+        link.close(1000)
         await writer
 
     async def _listen(self, room: Room, link: Link, keys: list[str], receive: Receive) -> None:
         first = await _next(link, receive, HELLO_SECONDS)
         if not isinstance(first, Hello):
-            link.close(link.closing or BAD_MESSAGE)
+            link.close(BAD_MESSAGE)
             return
         room.post(lambda: seating.hello(room, link, first, first.keys or keys))
         while (message := await _next(link, receive, None)) is not None:
@@ -143,8 +145,7 @@ async def _write(room: Room | None, link: Link, send: Send) -> None:
                 return
             if link.lagging and room is not None:
                 link.lagging = False
-                link.tell(room.info())
-                link.push(room.full_frame(link, len(room.table.lines)))
+                room.post(lambda: room.catch_up(link))
     except (OSError, RuntimeError):
         return  # The other side is gone; the reader notices too.
 

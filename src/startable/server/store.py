@@ -5,6 +5,7 @@ in one transaction and tells the event loop, so that one fsync serves many table
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Protocol
 import msgspec
 
 from startable.server.records import LineRecord, TableRecord
+
+log = logging.getLogger("startable")
 
 Done = Callable[[Exception | None], None]
 
@@ -132,7 +135,10 @@ def _is_open(record: TableRecord) -> int:
 
 def _answer(answers: list[tuple[Done, Exception | None]]) -> None:
     for done, error in answers:
-        done(error)
+        try:
+            done(error)
+        except Exception:
+            log.exception("a bug after storing; the others still hear")
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Exception | None]:
@@ -144,7 +150,7 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Exception 
                 raise sqlite3.IntegrityError("lines must follow each other")
         connection.execute("commit")
         return [None] * len(jobs)
-    except sqlite3.Error as error:
+    except Exception as error:  # Whatever it is, the writer must live: all tables wait for it.
         if connection.in_transaction:
             connection.execute("rollback")
         return [error] if len(jobs) == 1 else [_commit(connection, [job])[0] for job in jobs]

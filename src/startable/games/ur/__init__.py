@@ -2,7 +2,7 @@
 
 from startable.core.game import Game
 from startable.core.option import Option
-from startable.games.ur import codec, notation, view
+from startable.games.ur import codec, draw, notation, view
 from startable.games.ur.board import COLOURS, DISCS
 from startable.games.ur.heuristics import UrHeuristics
 from startable.games.ur.rules import UrRules
@@ -27,4 +27,5 @@ GAME = Game(
     notation=notation,
     codec=codec,
     heuristics=UrHeuristics,
+    draw=draw,
 )

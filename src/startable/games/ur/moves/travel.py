@@ -11,7 +11,7 @@ from startable.core.refusal import Refusal
 from startable.games.ur.board import FACES, LAST, PATHS, step_name
 from startable.games.ur.flow import end_turn
 from startable.games.ur.state import SHIFT, STEP_BITS, Tower, UrState, disc
-from startable.games.ur.towers import land, lift, prisoners, run_start, top_is
+from startable.games.ur.towers import land, lift, prisoners, top_is
 
 
 class Travel(Move[UrState]):
@@ -168,13 +168,11 @@ def _not_on_top(state: UrState, seat: int, src: int) -> Refusal | None:
 
 
 def _beneath(tower: Tower, seat: int, src: int) -> Refusal:
-    """Why no disc of this seat can leave a tower that another one tops."""
+    """Why no disc of this seat leaves a tower that it does not top: its highest one there is a prisoner."""
     at = step_name(src)
-    if not any([piece >> 1 == seat for piece in tower]):
-        return Refusal("UR-202", "ur-no-disc-there", {"at": at})
-    if tower[run_start(tower) :][0] >> 1 == seat:
+    if any([piece >> 1 == seat for piece in tower]):
         return Refusal("UR-305", "ur-prisoner", {"at": at})
-    return Refusal("UR-302", "ur-not-on-top", {"at": at})
+    return Refusal("UR-202", "ur-no-disc-there", {"at": at})
 
 
 def _not_free_to_go_back(state: UrState, seat: int, src: int) -> Refusal | None:

@@ -1,0 +1,68 @@
+"""`startable games`: which games there are, for how many, and what can be switched."""
+
+from typing import Any
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from startable.cli.inputs import AsJson
+from startable.cli.show import key, players
+from startable.cli.voice import Voice
+from startable.core import Option
+from startable.play.catalogue import AnyGame, games
+from startable.play.words import Words
+
+
+def run(ctx: typer.Context, as_json: AsJson = False) -> None:
+    voice: Voice = ctx.obj
+    if as_json:
+        voice.json([_data(voice.words, game) for game in games()])
+        return
+    for game in games():
+        _show(voice, game)
+
+
+def _show(voice: Voice, game: AnyGame) -> None:
+    say = voice.words.say
+    voice.line(f"{game.name} — {say(key(game, 'name'))}", "bold")
+    voice.paragraph(say(key(game, "about")))
+    voice.say("games-seats", {"seats": game.seat_counts()})
+    voice.show()
+    voice.show(Padding(_options(voice.words, game), (0, 0, 0, 2)))
+
+
+def _options(words: Words, game: AnyGame) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for title in ("option", "values", "rule", "meaning"):
+        table.add_column(words.say(f"games-{title}"), overflow="fold")
+    for option in game.options:
+        values = f"{option.values()} ({option.write(option.default)})"
+        meaning = words.say(key(game, f"option-{option.name}.help"))
+        table.add_row(Text(option.name, "cyan"), Text(values), Text(option.rule, no_wrap=True), Text(meaning))
+    return table
+
+
+def _data(words: Words, game: AnyGame) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": words.say(key(game, "name")),
+        "about": words.say(key(game, "about")),
+        "version": game.version,
+        "seats": list(game.seats),
+        "colours": dict(zip(game.colours, players(words, game), strict=True)),
+        "options": [_option_data(words, game, option) for option in game.options],
+    }
+
+
+def _option_data(words: Words, game: AnyGame, option: Option) -> dict[str, Any]:
+    message = key(game, f"option-{option.name}")
+    return {
+        "name": option.name,
+        "title": words.say(message),
+        "help": words.say(f"{message}.help"),
+        "rule": option.rule,
+        "default": option.write(option.default),
+        "values": option.values(),
+    }

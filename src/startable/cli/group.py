@@ -1,0 +1,101 @@
+"""The command as a whole: its language, its help, and its manners when something goes wrong."""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from startable.cli import helptext
+from startable.cli.voice import CLOSED, Voice, be_silent, forgiving_streams
+from startable.core import Unreadable
+from startable.play.rulebook import LANGUAGES
+from startable.play.words import Words, language, words
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+# Typer has no public name for the errors of the command line, and moved them; this one is their child.
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+
+
+class Command(TyperCommand):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        helptext.show_command(ctx.obj, ctx)
+
+
+class Group(TyperGroup):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        helptext.show_group(ctx.obj, ctx, list(self.commands))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            raise Unreadable("command-unknown", {"name": cmd_name[:40], "names": ", ".join(self.commands)})
+        return self.commands[cmd_name]
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
+        forgiving_streams()
+        wanted, rest = wanted_language(list(extra.get("args", sys.argv[1:])))
+        voice = Voice(words(language(wanted)))
+        run = partial(super().main, rest, "startable", standalone_mode=False, obj=voice)
+        sys.exit(politely(voice, run if wanted in ("", *LANGUAGES) else partial(_unknown_language, wanted)))
+
+
+def wanted_language(args: list[str]) -> tuple[str, list[str]]:
+    """The value of --lang, wherever it stands, and the other words."""
+    for at, word in enumerate(args):
+        name, equals, value = word.partition("=")
+        if word == "--":
+            break
+        if name == "--lang":
+            value = value if equals else "".join(args[at + 1 : at + 2])
+            return value or "?", args[:at] + args[at + (1 if equals else 2) :]
+    return "", args
+
+
+def _unknown_language(wanted: str) -> NoReturn:
+    raise Unreadable("language-unknown", {"name": wanted[:40], "names": ", ".join(LANGUAGES)})
+
+
+def politely(voice: Voice, run: Callable[[], object]) -> int:
+    """Runs a command to its exit code; bad input is told in one line."""
+    try:
+        code = run()
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Unreadable as error:
+        voice.complain(voice.words.complaint(error))
+    except UsageError as error:
+        voice.complain(usage(voice.words, error))
+    except BrokenPipeError:
+        be_silent()
+        return CLOSED
+    except OSError as error:
+        be_silent()
+        voice.complain(voice.words.say("output-failed", {"why": error.strerror or ""}))
+    return BAD_INPUT
+
+
+def usage(words: Words, error: Any) -> str:
+    """What is wrong with the command line, and where its help is."""
+    kind = _USAGE.get(type(error).__name__, "usage-unclear")
+    param = getattr(error, "param", None)
+    name = getattr(error, "option_name", "") or (helptext.name_of(words, param) if param else "")
+    path = error.ctx.command_path if error.ctx else "startable"
+    return f"{words.say(kind, {'name': name})} {words.say('usage-see', {'command': f'{path} --help'})}"
+
+
+_USAGE = {
+    "NoSuchOption": "usage-no-such-option",
+    "MissingParameter": "usage-missing",
+    "BadParameter": "usage-whole-number",
+    "BadOptionUsage": "usage-needs-value",
+}

@@ -1,0 +1,72 @@
+"""`startable play`: a whole game in the terminal, against bots or with two people at one screen."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from startable.bots import bot as known_bot
+from startable.cli import inputs, show
+from startable.cli.group import BAD_INPUT
+from startable.cli.inputs import DEFAULT_GAME, GameName, Pairs, at_least
+from startable.cli.keeper import Keeper, new_file
+from startable.cli.session import Session
+from startable.cli.voice import Voice
+from startable.core import Pick, Stream
+from startable.play.catalogue import game
+from startable.play.journal import BrokenLine, Header, replay
+from startable.play.table import Table
+
+BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help="param-bot")]
+Seat = Annotated[str, typer.Option("--seat", metavar="A|B", help="param-seat")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="param-seed")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="param-save")]
+Two = Annotated[bool, typer.Option("--two", help="param-two")]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="param-resume")]
+
+
+def run(
+    ctx: typer.Context,
+    name: GameName = DEFAULT_GAME,
+    bot: BotName = "expectimax",
+    seat: Seat = "A",
+    option: Pairs = [],  # noqa: B006 - Typer reads it and never changes it
+    seed: Seed = None,
+    save: Save = None,
+    two: Two = False,
+    resume: Resume = None,
+) -> int:
+    voice: Voice = ctx.obj
+    header = inputs.journal(resume).header if resume else _header(name, bot, seat, option, two)
+    asked = new_file(str(save)) if save else resume
+    table = Table(header.game, header.rules, _dealer(seed))
+    if resume and not _catch_up(voice, table, resume):
+        return BAD_INPUT
+    keeper = Keeper(header, asked)
+    return Session(voice, table, header, keeper, secrets.randbits(64) if seed is None else seed).run()
+
+
+def _header(name: str, bot: str, seat: str, pairs: list[str], two: bool) -> Header:
+    """Who sits where: people have no name, so that every journal tells them from bots."""
+    found = game(name)
+    rules = found.rules(0, inputs.options(pairs))
+    own = inputs.seat(seat, rules.seats)
+    known_bot(bot)
+    return Header(found, rules, tuple("" if two or each == own else bot for each in range(rules.seats)))
+
+
+def _dealer(seed: int | None) -> Pick:
+    return secrets.randbelow if seed is None else Stream(at_least(0, seed, "--seed")).below
+
+
+def _catch_up(voice: Voice, table: Table, path: Path) -> bool:
+    """Plays the lines of the journal; a broken one is told, and then there is nothing to go on with."""
+    saved = inputs.journal(path)
+    try:
+        before = replay(saved)
+    except BrokenLine as error:
+        voice.complain(show.broken(voice.words, saved.header.game, path, error))
+        return False
+    table.state, table.lines = before.state, before.lines
+    return True

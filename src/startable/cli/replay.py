@@ -1,0 +1,90 @@
+"""`startable replay`: a journal line by line, up to its end or to the line that breaks a rule."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+from startable.cli import show
+from startable.cli.inputs import AsJson, OneFile, at_least, journal
+from startable.cli.voice import Voice
+from startable.core import seats_in
+from startable.play.journal import BrokenLine, Journal, replay, steps
+from startable.play.lines import write_line, write_mover
+from startable.play.table import Table
+from startable.play.words import Words
+
+Upto = Annotated[int | None, typer.Option("--to", metavar="N", help="param-to")]
+
+BROKEN = 1
+WATCHING = -1
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of the journal with what it did, in data and in words."""
+
+    line: str
+    events: list[dict[str, Any]]
+
+
+def run(ctx: typer.Context, file: OneFile, to: Upto = None, as_json: AsJson = False) -> int:
+    voice: Voice = ctx.obj
+    if to is not None:
+        at_least(0, to, "--to")
+    read = journal(file)
+    part = Journal(read.header, read.lines[:to], read.places[:to])
+    try:
+        voice.json(_data(voice.words, part)) if as_json else _show(voice, part)
+    except BrokenLine as error:
+        voice.complain(show.broken(voice.words, read.header.game, file, error))
+        return BROKEN
+    return 0
+
+
+def _steps(words: Words, journal: Journal) -> Iterator[Step]:
+    game = journal.header.game
+    for line, events, _ in steps(journal):
+        texts = show.told(words, game, events, WATCHING)
+        told = zip(events, texts, strict=True)
+        yield Step(
+            write_line(game, line),
+            [{"what": event.what, "args": event.seen_by(WATCHING), "text": text} for event, text in told],
+        )
+
+
+def _show(voice: Voice, journal: Journal) -> None:
+    game = journal.header.game
+    voice.say(show.key(game, "name"), style="bold")
+    for player, name in zip(show.players(voice.words, game), journal.header.seats, strict=False):
+        voice.line(f"  {player}: {name}" if name else f"  {player}")
+    for number, step in enumerate(_steps(voice.words, journal), 1):
+        voice.line(f"{number:>4}  {step.line:10}  {' '.join(event['text'] for event in step.events)}")
+    table = replay(journal)
+    voice.show()
+    show.board(voice, table, WATCHING)
+    show.ending(voice, table)
+
+
+def _data(words: Words, journal: Journal) -> dict[str, Any]:
+    header = journal.header
+    done = [{"line": step.line, "events": step.events} for step in _steps(words, journal)]
+    table = replay(journal)
+    return {
+        "game": header.game.name,
+        "version": header.game.version,
+        "options": header.rules.options,
+        "seats": list(header.seats),
+        "lines": done,
+        "position": header.game.notation.write_position(table.state),
+        "scores": table.rules.scores(table.state),
+        "result": _result(table),
+    }
+
+
+def _result(table: Table) -> dict[str, Any] | None:
+    result = table.rules.result(table.state)
+    if result is None:
+        return None
+    return {"winners": [write_mover(seat) for seat in seats_in(result.winners)], "rule": result.rule}

@@ -1,0 +1,71 @@
+"""What several commands show: players, events, the board, refusals, and how a game ended."""
+
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from startable.cli.voice import Voice
+from startable.core import Event, Refusal, seats_in
+from startable.play.catalogue import AnyGame
+from startable.play.journal import BrokenLine
+from startable.play.rulebook import Rule, rulebook
+from startable.play.table import Table
+from startable.play.words import Words
+
+
+def key(game: AnyGame, name: str) -> str:
+    """A message among the game's own words."""
+    return f"{game.prefix.lower()}-{name}"
+
+
+def players(words: Words, game: AnyGame) -> list[str]:
+    """Who plays, by the colour of the seat: a name that every sentence can begin with."""
+    return [words.say(key(game, f"colour-{colour}")) for colour in game.colours]
+
+
+def told(words: Words, game: AnyGame, events: list[Event], seat: int) -> list[str]:
+    """Events as this seat may know them, a sentence each."""
+    names = players(words, game)
+    return [words.event(game.prefix, event, seat, names) for event in events]
+
+
+def board(voice: Voice, table: Table, seat: int) -> None:
+    drawing = table.game.draw
+    text = Text(drawing.text(table.game.secrecy.view(table.state, seat), seat, voice.words.say))
+    for pattern, style in drawing.STYLES.items():
+        text.highlight_regex(pattern, style)
+    voice.out.print(text, soft_wrap=True)
+
+
+def why(words: Words, game: AnyGame, refusal: Refusal) -> str:
+    """The rule by id and title, and the fact that makes it apply."""
+    return f"{rule_name(words, game, refusal.rule)}: {words.why(refusal)}"
+
+
+def rule_name(words: Words, game: AnyGame, id: str) -> str:
+    return f"{id} {rulebook(game.package, words.language).rule(id).title}"
+
+
+def rule(voice: Voice, rule: Rule) -> None:
+    voice.line(f"{rule.id} {rule.title}", "bold")
+    voice.show(Markdown(rule.text))
+
+
+def ending(voice: Voice, table: Table) -> None:
+    """The result with its rule; of a game that still goes on, whose turn it is."""
+    result = table.rules.result(table.state)
+    names = players(voice.words, table.game)
+    if result is None:
+        awaited = [names[seat] for seat in table.rules.awaits(table.state).each()]
+        voice.say("game-goes-on", {"seats": len(awaited), "names": ", ".join(awaited)})
+        return
+    winners = ", ".join(names[seat] for seat in seats_in(result.winners))
+    told = {"count": result.winners.bit_count(), "names": winners}
+    by = rule_name(voice.words, table.game, result.rule)
+    voice.line(f"{voice.words.say('game-ended', told)} ({by})", "bold green")
+
+
+def broken(words: Words, game: AnyGame, path: Path, error: BrokenLine) -> str:
+    refusal = Refusal(error.rule, error.fact, error.details)
+    return f"{path}:{error.place}: {error.text} — {why(words, game, refusal)}"

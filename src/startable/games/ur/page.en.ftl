@@ -1,0 +1,107 @@
+### The board of UR on the page.
+
+ur-board = The board of UR
+ur-board-help = Arrow keys go from field to field, Enter takes a disc or puts it down, Escape lets it go.
+
+## Fields and towers in words
+
+ur-board-where = { $owner ->
+        [black] black { $name }
+        [yellow] yellow { $name }
+       *[none] { $name }
+    }
+ur-board-disc = { $colour ->
+        [black] black disc
+       *[yellow] yellow disc
+    }, { $side ->
+        [red] red side up
+       *[blue] blue side up
+    }
+ur-board-empty = { $where }: empty
+ur-board-single = { $where }: { $disc }
+ur-board-tower = { $where }: tower of { $height }, on top a { $disc }{ $prisoners ->
+        [0] {""}
+        [one] , with 1 prisoner
+       *[other] , with { $prisoners } prisoners
+    }
+ur-board-hand = { $colour ->
+        [black] Black’s hand
+       *[yellow] Yellow’s hand
+    }: { $count ->
+        [0] empty
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+ur-board-can-go = you can move it to { $fields }
+ur-board-can-enter = you can bring a disc in at { $fields }
+ur-board-held = you hold it
+ur-board-arrival = { $kind ->
+        [backward] your disc can go back to here
+        [reenter] your disc can come in again here
+       *[forward] your disc can go here
+    }
+ur-board-from-bottom = From the bottom: { $discs }
+ur-board-taken = Taken. It can go to { $fields }.
+
+## A tower from the side
+
+ur-board-tower-of = Tower of { $height }
+ur-board-lot-mover = { $prisoners ->
+        [0] on top: the one that moves
+       *[other] guard: the one that moves
+    }
+ur-board-lot-waiting = { $count ->
+        [one] waits below
+       *[other] { $count } wait below
+    }
+ur-board-lot-carried = { ur-board-lot-prisoner }, { $count ->
+        [one] goes along
+       *[other] go along
+    }
+ur-board-lot-prisoner = { $guard ->
+        [black] black’s
+       *[yellow] yellow’s
+    } { $count ->
+        [one] prisoner
+       *[other] { $count } prisoners
+    }
+
+## Passing
+
+ur-board-pass = Pass
+ur-board-pass-why = You rolled { $roll }: none of your discs can move.
+
+## The board as text
+
+ur-board-text = The position in words
+ur-board-text-field = Field
+ur-board-text-tower = Discs, from the bottom
+ur-board-text-prisoners = Top disc’s prisoners
+ur-board-text-hand = In hand
+ur-board-text-out = Out of the game
+ur-board-text-bare = There are no discs on the board.
+ur-board-text-disc = { $colour ->
+        [black] black
+       *[yellow] yellow
+    }{ $side ->
+        [red] {" "}(red)
+       *[blue] {""}
+    }
+ur-board-text-colour = { $colour ->
+        [black] Black
+       *[yellow] Yellow
+    }
+ur-board-text-turn = { $phase ->
+        [opening] Both roll to see who begins.
+        [rolling] { ur-board-text-colour } rolls.
+        [moving] { ur-board-text-colour } rolled { $roll } and is to move.
+       *[ended] The game is over.
+    }
+ur-board-text-moves = Your moves
+ur-board-move = { $kind ->
+        [enter] Bring a disc in at { $to }
+        [backward] { $from }: back to { $to }
+        [reenter] { $from }: in again at { $to }
+        [pass] Pass
+       *[forward] { $from }: on to { $to }
+    }

@@ -1,0 +1,102 @@
+### Az UR táblája a lapon.
+
+ur-board = Az UR táblája
+ur-board-help = A nyilakkal mezőről mezőre járhatsz, az Enter felveszi vagy leteszi a korongot, az Escape elengedi.
+
+## Mezők és tornyok szavakkal
+
+ur-board-where = { $owner ->
+        [black] fekete { $name }
+        [yellow] sárga { $name }
+       *[none] { $name }
+    }
+ur-board-disc = { $colour ->
+        [black] fekete korong
+       *[yellow] sárga korong
+    }, { $side ->
+        [red] piros oldalával felfelé
+       *[blue] kék oldalával felfelé
+    }
+ur-board-empty = { $where }: üres
+ur-board-single = { $where }: { $disc }
+ur-board-tower = { $where }: { $height } korongból álló torony, legfelül { $disc }{ $prisoners ->
+        [0] {""}
+       *[other] , { $prisoners } fogollyal
+    }
+ur-board-hand = { $colour ->
+        [black] Fekete készlete
+       *[yellow] Sárga készlete
+    }: { $count ->
+        [0] üres
+       *[other] { $count } korong
+    }
+ur-board-can-go = ide léphetsz vele: { $fields }
+ur-board-can-enter = itt hozhatsz be korongot: { $fields }
+ur-board-held = a kezedben van
+ur-board-arrival = { $kind ->
+        [backward] a korongod ide hátraléphet
+        [reenter] a korongod itt újra beléphet
+       *[forward] a korongod ide léphet
+    }
+ur-board-from-bottom = Alulról felfelé: { $discs }
+ur-board-taken = Felvetted. Ide léphet: { $fields }.
+
+## Torony oldalról
+
+ur-board-tower-of = { $height } korongból álló torony
+ur-board-lot-mover = { $prisoners ->
+        [0] legfelül: ez léphet
+       *[other] őr: ez léphet
+    }
+ur-board-lot-waiting = { $count ->
+        [one] alatta várakozik
+       *[other] { $count } korong várakozik
+    }
+ur-board-lot-carried = { ur-board-lot-prisoner }, vele megy
+ur-board-lot-prisoner = { $guard ->
+        [black] fekete
+       *[yellow] sárga
+    } { $count ->
+        [one] foglya
+       *[other] { $count } foglya
+    }
+
+## Passzolás
+
+ur-board-pass = Passz
+ur-board-pass-why = Dobásod: { $roll }. Ezzel egyik korongod sem tud lépni.
+
+## A tábla szövegként
+
+ur-board-text = Az állás szavakkal
+ur-board-text-field = Mező
+ur-board-text-tower = Korongok alulról felfelé
+ur-board-text-prisoners = Az őr foglyai
+ur-board-text-hand = Készletben
+ur-board-text-out = Kiesett
+ur-board-text-bare = A táblán nincs korong.
+ur-board-text-disc = { $colour ->
+        [black] fekete
+       *[yellow] sárga
+    }{ $side ->
+        [red] {" "}(piros)
+       *[blue] {""}
+    }
+ur-board-text-colour = { $colour ->
+        [black] Fekete
+       *[yellow] Sárga
+    }
+ur-board-text-turn = { $phase ->
+        [opening] Mindketten dobnak: a nagyobb kezd.
+        [rolling] { ur-board-text-colour } dob.
+        [moving] { ur-board-text-colour } dobása { $roll }, ő következik.
+       *[ended] A játszma véget ért.
+    }
+ur-board-text-moves = A lépéseid
+ur-board-move = { $kind ->
+        [enter] Új korong ide: { $to }
+        [backward] { $from }: hátra ide: { $to }
+        [reenter] { $from }: újra be ide: { $to }
+        [pass] Passz
+       *[forward] { $from }: előre ide: { $to }
+    }

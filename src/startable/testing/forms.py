@@ -1,0 +1,76 @@
+"""Checks of the forms that moves and positions take outside: on the wire, as text and as numbers."""
+
+import json
+from typing import Any
+
+from startable.core import Move
+from startable.testing.walk import Walk
+
+LOOKED_AT = 20
+
+
+def moves_survive(walk: Walk) -> None:
+    """Every offered move comes back from its wire form and its text; a seat's also from its number."""
+    for state, _ in walk.positions(LOOKED_AT):
+        for mover in walk.movers():
+            offered = walk.offered(state, mover)
+            for move in offered:
+                _wire(walk, move)
+                _text(walk, move)
+            if mover >= 0 and offered:
+                _numbers(walk, state, mover, offered)
+
+
+def _wire(walk: Walk, move: Move[Any]) -> None:
+    kind, args = json.loads(json.dumps([move.kind, list(move.args())]))
+    back = walk.game.move(kind, args)
+    assert back == move, f"{move} comes back from the wire as {back}"
+
+
+def _text(walk: Walk, move: Move[Any]) -> None:
+    text = walk.game.notation.write_move(move)
+    assert _fits_a_line(text), f"{move} is written as {text!r}"
+    back = walk.game.notation.read_move(text)
+    assert back == move, f"{move} is written as {text!r} and read as {back}"
+
+
+def _numbers(walk: Walk, state: Any, seat: int, moves: list[Move[Any]]) -> None:
+    codec = walk.game.codec
+    view = walk.game.secrecy.view(state, seat)
+    numbers = [codec.encode(move) for move in moves]
+    assert len(set(numbers)) == len(moves), f"two of {moves} share a number: {numbers}"
+    for move, number in zip(moves, numbers, strict=True):
+        assert 0 <= number < codec.MOVES, f"{move} has number {number} of {codec.MOVES}"
+        back = codec.decode(number, view)
+        assert back == move, f"{move} has number {number}, which is {back}"
+
+
+def _fits_a_line(text: str) -> bool:
+    """Journals strip their lines, and # begins a comment there."""
+    return text == text.strip() and text.isprintable() and "#" not in text
+
+
+def observations_fit(walk: Walk) -> None:
+    """An observation has the promised width, for every seat and whoever's turn it is."""
+    codec = walk.game.codec
+    for state, _ in walk.positions(LOOKED_AT):
+        for seat in range(walk.rules.seats):
+            numbers = codec.observe(walk.game.secrecy.view(state, seat))
+            assert len(numbers) == codec.WIDTH, f"{len(numbers)} numbers observed instead of {codec.WIDTH}"
+            assert all(type(number) is int for number in numbers), "an observation is made of whole numbers"
+
+
+def positions_survive(walk: Walk) -> None:
+    """Every position is one line of text that reads back as the same."""
+    for state, _ in walk.positions(LOOKED_AT):
+        text = walk.game.notation.write_position(state)
+        assert _fits_a_line(text), f"a position is written as {text!r}"
+        back = walk.game.notation.read_position(text, walk.rules)
+        assert back.facts() == state.facts(), f"{text!r} is read as {back.facts()}, but was {state.facts()}"
+        again = walk.game.notation.write_position(back)
+        assert again == text, f"{text!r} is written again as {again!r}"
+        for mover in walk.movers():
+            offered = walk.offered(back, mover)
+            assert offered == walk.offered(state, mover), (
+                f"read from {text!r}, mover {mover} may do {offered}"
+            )

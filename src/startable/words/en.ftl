@@ -1,0 +1,222 @@
+### What Startable says outside its games. Shared by the command and the page.
+
+startable-about = A table for space board games: play, replay, check and measure.
+version = startable { $version } ({ $build })
+build-compiled = compiled
+build-interpreted = interpreted
+
+## A move that no rule of the moment allows
+
+game-over = The game is over.
+not-awaited = The game is not waiting for this player now.
+not-an-outcome = Chance cannot give that here.
+
+## A game and its options
+
+game-unknown = There is no game called “{ $name }”. There is: { $names }.
+seats-not-offered = This game is for { $seats } players.
+option-unknown = This game has no option called “{ $name }”.
+option-value = Option { $name } cannot be “{ $value }”; possible: { $values }.
+option-form = “{ $text }” is no option; write name=value.
+move-unknown = “{ $text }” is no move of this game.
+mover-unknown = “{ $text }” is nobody at this table; seats are letters from A, chance is *.
+seat-unknown = “{ $text }” is no seat here; seats: { $letters }.
+bot-unknown = There is no bot called “{ $name }”. There are: { $names }.
+rule-unknown = There is no rule “{ $id }”; the first one is { $first }.
+language-unknown = There is no language “{ $name }” here; possible: { $names }.
+
+## Files
+
+in-line = Line { NUMBER($line, useGrouping: 0) }:
+file-missing = There is no such file.
+file-is-folder = This is a folder, not a file.
+file-forbidden = This file may not be read.
+file-unreadable = The file cannot be read ({ $why }).
+file-unwritable = The file cannot be written ({ $why }).
+file-no-folder = There is no such folder to write to.
+file-exists = There is such a file already; choose another name.
+file-not-text = The file is not text in UTF-8.
+file-too-big = The file is larger than { $most } MB.
+journal-format = This is no journal: the first line must be “{ $format }”.
+journal-version = This journal was played by version “{ $given }” of the rules; here is version { $have }.
+not-toml = The file is not TOML ({ $why }).
+toml-too-much = The file has numbers that are too long, or it is nested too deep.
+scenario-key = Something is wrong with “{ $key }” in the scenario.
+scenario-no-move = The scenario wants a refusal but has no moves.
+position-word = Something is wrong with “{ $word }” in the position.
+position-twice = The position says something twice.
+
+## A live table
+
+table-unknown = There is no such table.
+seat-taken = Somebody sits there already.
+name-missing = Please give a name.
+not-your-seat = This is not your seat.
+not-started = The game has not begun yet.
+not-over = This is shown when the game is over.
+not-away = This player is still here.
+bot-plays-for-you = A bot plays for you now; take your seat back first.
+watching-not-allowed = This table may not be watched.
+allowed = This move is allowed.
+bad-message = The server did not understand this message.
+bad-request = The server did not understand this request.
+too-big = This is too much at once.
+too-many-messages = Too many messages; wait a little.
+too-many-requests = Too many requests; wait a little.
+foreign-origin = This page may not talk to this server.
+page-unknown = There is no such page.
+our-mistake = Something went wrong on our side. The game is safe; please try again.
+fair-missing = The journal does not say how its dice were dealt.
+fair-commitment = The seed in the journal is not the one that was promised before the game.
+
+## The command line
+
+help-usage = Usage: { $line }
+help-options = [OPTIONS]
+help-command = COMMAND
+help-commands = Commands
+help-parameters = Parameters
+help-default = (default: { $value })
+meta-address = ADDRESS
+meta-game = GAME
+meta-rule = RULE
+meta-file = FILE
+meta-name = NAME
+meta-name-value = NAME=VALUE
+usage-no-such-option = There is no option { $name }.
+usage-missing = { $name } is missing.
+usage-whole-number = { $name } must be a whole number.
+usage-needs-value = { $name } needs a value.
+usage-unclear = There are too many words, or something is missing.
+usage-see = See: { $command }
+command-unknown = There is no command “{ $name }”. There are: { $names }.
+output-failed = The output cannot be written ({ $why }).
+number-too-low = { $name } must be at least { $low }.
+
+command-serve = Starts the live table in the browser.
+command-verify = Computes every roll of a live game again and tells whether the dice were fair.
+command-games = Lists the games with their options.
+command-play = Plays a whole game in the terminal, against a bot or for two.
+command-replay = Shows a saved game line by line and checks every line by the rules.
+command-check = Runs scenario files and tells what differs from what they want.
+command-rules = Shows the rules of a game: one of them, or all.
+command-bench = Measures how fast this build plays at random.
+command-arena = Lets bots play many games against each other.
+
+param-host = where to listen; 0.0.0.0 lets others in your network in
+param-no-browser = opens no browser
+param-origin = another origin whose pages may talk to this table, such as https://play.example
+param-port = the port; otherwise 8000 or the next free one
+param-store = the file in which games are kept
+param-arena-games = how many games
+param-arena-seed = fixes all chance: the same number gives the same games
+param-bench-games = how many random games
+param-bot = who plays against you: random, greedy or expectimax; expectimax:3 looks further ahead
+param-bots = the bots, by name
+param-game = which game; “startable games” lists them
+param-help = shows this page
+param-journal = a saved game
+param-json = as JSON, for programs
+param-lang = the language; otherwise as the environment says
+param-option = an option of the game, such as discs=5; may be given several times
+param-resume = goes on with a saved game
+param-rule = the id of a rule, such as UR-210; otherwise all
+param-save = saves the game to this file, also when you leave early
+param-scenarios = scenario files in TOML
+param-seat = your seat
+param-seed = fixes the dice: the same number gives the same rolls
+param-to = stops after so many lines
+param-two = two people at one screen, no bot
+param-version = shows the version
+
+## A game in the terminal
+
+play-bot-sits = { $name }: { $bot } (bot)
+play-person-sits = { $people ->
+        [one] { $name }: you
+       *[other] { $name }: a player at this screen
+    }
+play-hint = Type the number of a move or the move itself, or ? for help.
+play-prompt = { $name }, your move ({ $count ->
+        [one] 1
+       *[other] 1–{ $count }
+    }, or ? for help):
+play-no-such-number = { $count ->
+        [one] There is only one move.
+       *[other] The moves have numbers from 1 to { $count }.
+    }
+play-allowed = { $move } is allowed.
+play-saved = The game is saved in { $file }
+play-left = You have left the table. Come back soon!
+play-help-move = { $count ->
+        [one] Type 1 or just Enter: there is only one move.
+       *[other] Type the number of a move, from 1 to { $count }, or the move as it is written beside it.
+    }
+word-help = help
+    .help = shows this
+word-why = why
+    .help = tells which rule forbids a move: why c3-c8
+word-rules = rules
+    .help = lists the rules; with an id shows one: rules UR-210
+word-board = board
+    .help = draws the board again
+word-save = save
+    .help = saves the game; with a name to that file: save monday.play
+word-quit = quit
+    .help = leaves the table
+game-goes-on = { $seats ->
+        [0] The dice are next.
+       *[other] { $names } to move.
+    }
+game-ended = { $count ->
+        [0] The game is a draw.
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+
+## What commands tell
+
+games-seats = Players: { $seats }
+games-option = Option
+games-values = Values (default)
+games-rule = Rule
+games-meaning = What it does
+check-ok = ok      { $file }: { $title }
+check-failed = FAILED  { $file }: { $title }
+check-difference = { $what }: wanted { $wanted }, got { $got }
+check-allowed = allowed
+check-untitled = scenario { $number }
+check-count = { $passed } ok, { $failed } failed, { $unread ->
+        [one] 1 file unreadable
+       *[other] { $unread } files unreadable
+    }
+bench-line = { $game }: { $speed } decisions per second at random, { $build } ({ $games } games, { $decisions } decisions)
+arena-playing = Playing
+arena-bot = Bot
+arena-share = Wins
+arena-interval = 95% interval
+arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }, median length { $length } moves
+
+## The live table, from the command
+
+serve-ready = The table stands at { $address }
+serve-store = Games are kept in { $file }
+serve-stop = Ctrl+C ends it.
+port-taken = Port { $port } at { $host } cannot be used; choose another with --port.
+verify-fair = { $rolls ->
+    [one] The one act of chance is as the dealer promised before the game.
+   *[other] All { $rolls } acts of chance are as the dealer promised before the game.
+}
+verify-failed = { $wrong ->
+    [one] One of { $rolls } acts of chance is not what the dealer promised.
+   *[other] { $wrong } of { $rolls } acts of chance are not what the dealer promised.
+}
+verify-wrong = Line { $line }: { $text } is not what the dealer’s stream gives there.

@@ -1,0 +1,222 @@
+### Amit a Startable a játékokon kívül mond. A parancs és a weboldal közös szövegei.
+
+startable-about = Asztal űrös társasjátékokhoz: játssz, játszd vissza, ellenőrizd és mérd le őket.
+version = startable { $version } ({ $build })
+build-compiled = lefordítva
+build-interpreted = értelmezve
+
+## A move that no rule of the moment allows
+
+game-over = A játszmának már vége.
+not-awaited = A játék most nem erre a játékosra vár.
+not-an-outcome = Ez itt nem jöhet ki.
+
+## A game and its options
+
+game-unknown = Nincs „{ $name }” nevű játék. Ami van: { $names }.
+seats-not-offered = Ezt a játékot { $seats } játékos játszhatja.
+option-unknown = Ennek a játéknak nincs „{ $name }” nevű beállítása.
+option-value = A { $name } beállítás értéke nem lehet „{ $value }”; lehetséges: { $values }.
+option-form = „{ $text }”: ez nem beállítás; így írd: név=érték.
+move-unknown = „{ $text }”: ebben a játékban nincs ilyen lépés.
+mover-unknown = „{ $text }”: nincs ilyen szereplő az asztalnál; a helyek betűi A-tól indulnak, a véletlen jele *.
+seat-unknown = „{ $text }”: itt nincs ilyen hely; a helyek: { $letters }.
+bot-unknown = Nincs „{ $name }” nevű bot. Akik vannak: { $names }.
+rule-unknown = Nincs „{ $id }” szabály; az első: { $first }.
+language-unknown = „{ $name }” nyelven nem tudunk; lehetséges: { $names }.
+
+## Files
+
+in-line = { NUMBER($line, useGrouping: 0) }. sor:
+file-missing = Nincs ilyen fájl.
+file-is-folder = Ez mappa, nem fájl.
+file-forbidden = Ezt a fájlt nem szabad olvasni.
+file-unreadable = A fájlt nem lehet elolvasni ({ $why }).
+file-unwritable = A fájlt nem lehet kiírni ({ $why }).
+file-no-folder = Nincs olyan mappa, amelybe írni kellene.
+file-exists = Már van ilyen fájl; válassz másik nevet.
+file-not-text = A fájl nem UTF-8 kódolású szöveg.
+file-too-big = A fájl nagyobb, mint { $most } MB.
+journal-format = Ez nem játszmanapló: az első sora „{ $format }” kell legyen.
+journal-version = Ezt a játszmát a szabályok „{ $given }” változatával játszották; itt a { $have }. változat van.
+not-toml = A fájl nem TOML ({ $why }).
+toml-too-much = A fájlban túl hosszú szám van, vagy túl mélyen egymásba ágyazott.
+scenario-key = Valami nincs rendben a forgatókönyvben ezzel: „{ $key }”.
+scenario-no-move = A forgatókönyv elutasítást vár, de nincs benne lépés.
+position-word = Valami nincs rendben az állásban ezzel: „{ $word }”.
+position-twice = Az állás valamit kétszer mond.
+
+## A live table
+
+table-unknown = Nincs ilyen asztal.
+seat-taken = Ott már ül valaki.
+name-missing = Adj meg egy nevet.
+not-your-seat = Ez nem a te helyed.
+not-started = A játszma még nem kezdődött el.
+not-over = Ez a játszma végén látható.
+not-away = Ez a játékos még itt van.
+bot-plays-for-you = Most egy bot játszik helyetted; előbb ülj vissza a helyedre.
+watching-not-allowed = Ezt az asztalt nem lehet nézni.
+allowed = Ez szabályos lépés.
+bad-message = A kiszolgáló nem értette ezt az üzenetet.
+bad-request = A kiszolgáló nem értette ezt a kérést.
+too-big = Ez egyszerre túl sok.
+too-many-messages = Túl sok üzenet; várj egy kicsit.
+too-many-requests = Túl sok kérés; várj egy kicsit.
+foreign-origin = Ez az oldal nem beszélhet ezzel a kiszolgálóval.
+page-unknown = Nincs ilyen oldal.
+our-mistake = Valamit elrontottunk. A játszma nem veszett el; próbáld újra.
+fair-missing = A naplóban nincs benne, hogyan dobott a kocka.
+fair-commitment = A naplóban nem az a mag áll, amelyet a játszma előtt megígértek.
+
+## The command line
+
+help-usage = Használat: { $line }
+help-options = [KAPCSOLÓK]
+help-command = PARANCS
+help-commands = Parancsok
+help-parameters = Paraméterek
+help-default = (alapesetben: { $value })
+meta-address = CÍM
+meta-game = JÁTÉK
+meta-rule = SZABÁLY
+meta-file = FÁJL
+meta-name = NÉV
+meta-name-value = NÉV=ÉRTÉK
+usage-no-such-option = Nincs { $name } kapcsoló.
+usage-missing = Hiányzik: { $name }.
+usage-whole-number = A { $name } értéke egész szám kell legyen.
+usage-needs-value = A { $name } után érték kell.
+usage-unclear = Túl sok a szó, vagy valami hiányzik.
+usage-see = Lásd: { $command }
+command-unknown = Nincs „{ $name }” parancs. Amik vannak: { $names }.
+output-failed = A kimenetet nem lehet kiírni ({ $why }).
+number-too-low = A { $name } értéke legalább { $low } kell legyen.
+
+command-serve = Elindítja az élő asztalt a böngészőben.
+command-verify = Újraszámolja egy élő játszma minden dobását, és megmondja, tisztességes volt-e a kocka.
+command-games = Felsorolja a játékokat és a beállításaikat.
+command-play = Egy egész játszma a terminálban, bot ellen vagy kettesben.
+command-replay = Soronként megmutat egy elmentett játszmát, és minden sorát ellenőrzi a szabályok szerint.
+command-check = Lefuttatja a forgatókönyveket, és megmondja, mi tér el attól, amit várnak.
+command-rules = Megmutatja egy játék szabályait: egyet közülük vagy az összeset.
+command-bench = Megméri, milyen gyorsan játszik véletlenszerűen ez a változat.
+command-arena = Botokat enged egymásnak sok játszmán át.
+
+param-host = melyik címen figyeljen; a 0.0.0.0 a hálózatod többi gépét is beengedi
+param-no-browser = nem nyit böngészőt
+param-origin = másik eredet, amelynek oldalai beszélhetnek az asztallal, például https://play.example
+param-port = a port; enélkül a 8000-es vagy a következő szabad
+param-store = a fájl, amelyben a játszmák vannak
+param-arena-games = hány játszma
+param-arena-seed = rögzíti a véletlent: ugyanaz a szám ugyanazokat a játszmákat adja
+param-bench-games = hány véletlen játszma
+param-bot = az ellenfeled: random, greedy vagy expectimax; az expectimax:3 messzebbre lát előre
+param-bots = a botok neve
+param-game = melyik játék; a „startable games” felsorolja őket
+param-help = megmutatja ezt a lapot
+param-journal = egy elmentett játszma
+param-json = JSON alakban, programoknak
+param-lang = a nyelv; különben a környezet dönti el
+param-option = a játék egy beállítása, például discs=5; többször is megadhatod
+param-resume = folytat egy elmentett játszmát
+param-rule = egy szabály azonosítója, például UR-210; különben az összes
+param-save = ebbe a fájlba menti a játszmát, akkor is, ha hamarabb felállsz
+param-scenarios = forgatókönyvek TOML-fájlban
+param-seat = a te helyed
+param-seed = rögzíti a kockát: ugyanaz a szám ugyanazokat a dobásokat adja
+param-to = ennyi sor után megáll
+param-two = ketten egy képernyőnél, bot nélkül
+param-version = megmutatja a változat számát
+
+## A game in the terminal
+
+play-bot-sits = { $name }: { $bot } (bot)
+play-person-sits = { $people ->
+        [one] { $name }: te
+       *[other] { $name }: játékos ennél a képernyőnél
+    }
+play-hint = Írd be egy lépés sorszámát vagy magát a lépést; ? a súgó.
+play-prompt = { $name }, te jössz ({ $count ->
+        [one] 1
+       *[other] 1–{ $count }
+    }, ? a súgó):
+play-no-such-number = { $count ->
+        [one] Csak egy lépésed van.
+       *[other] A lépések sorszáma 1 és { $count } között van.
+    }
+play-allowed = { $move }: szabályos lépés.
+play-saved = A játszma elmentve: { $file }
+play-left = Felálltál az asztaltól. Várunk vissza!
+play-help-move = { $count ->
+        [one] Üss Entert, vagy írd be, hogy 1: csak egy lépésed van.
+       *[other] Írd be egy lépés sorszámát 1 és { $count } között, vagy a lépést úgy, ahogy mellette áll.
+    }
+word-help = súgó
+    .help = megmutatja ezt
+word-why = miért
+    .help = megmondja, melyik szabály tilt egy lépést: miért c3-c8
+word-rules = szabály
+    .help = felsorolja a szabályokat, vagy megmutat egyet: szabály UR-210
+word-board = tábla
+    .help = újra kirajzolja a táblát
+word-save = mentés
+    .help = elmenti a játszmát; névvel abba a fájlba: mentés hetfo.play
+word-quit = kilép
+    .help = felállsz az asztaltól
+game-goes-on = { $seats ->
+        [0] Dobás következik.
+       *[other] { $names } következik.
+    }
+game-ended = { $count ->
+        [0] A játszma döntetlen.
+        [one] { $names } nyert.
+       *[other] { $names } közösen nyert.
+    }
+
+## What commands tell
+
+games-seats = Játékosok: { $seats }
+games-option = Beállítás
+games-values = Értékek (alap)
+games-rule = Szabály
+games-meaning = Mit csinál
+check-ok = rendben  { $file }: { $title }
+check-failed = HIBÁS    { $file }: { $title }
+check-difference = { $what }: várt { $wanted }, lett { $got }
+check-allowed = szabályos
+check-untitled = { $number }. forgatókönyv
+check-count = { $passed } rendben, { $failed } hibás, { $unread ->
+        [one] 1 fájl olvashatatlan
+       *[other] { $unread } fájl olvashatatlan
+    }
+bench-line = { $game }: másodpercenként { $speed } véletlen döntés, { $build } ({ $games } játszma, { $decisions } döntés)
+arena-playing = Játszanak
+arena-bot = Bot
+arena-share = Győzelem
+arena-interval = 95%-os intervallum
+arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-summary = { $games ->
+        [one] 1 játszma
+       *[other] { $games } játszma
+    }, { $draws ->
+        [one] 1 döntetlen
+       *[other] { $draws } döntetlen
+    }, a medián hossz { $length } lépés
+
+## Az élő asztal, a parancssorból
+
+serve-ready = Az asztal itt áll: { $address }
+serve-store = A játszmák helye: { $file }
+serve-stop = Ctrl+C-vel állíthatod le.
+port-taken = A(z) { $port } port ({ $host }) nem használható; válassz másikat a --port kapcsolóval.
+verify-fair = { $rolls ->
+    [one] Az egyetlen véletlen esemény az, amit az osztó a játszma előtt megígért.
+   *[other] Mind a(z) { $rolls } véletlen esemény az, amit az osztó a játszma előtt megígért.
+}
+verify-failed = { $wrong ->
+    [one] { $rolls } véletlen esemény közül egy nem az, amit az osztó ígért.
+   *[other] { $rolls } véletlen esemény közül { $wrong } nem az, amit az osztó ígért.
+}
+verify-wrong = { $line }. sor: { $text } – az osztó sorában itt más áll.

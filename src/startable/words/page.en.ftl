@@ -1,0 +1,365 @@
+### What only the page says.
+
+## Everywhere
+
+close = Close
+copy = Copy
+copied = Copied
+share = Share
+loading = Loading…
+sending = Sending…
+try-again = Try again
+go-home = To the start page
+skip-to-content = Skip to the content
+nav-label = Site
+toasts-label = Notices
+you = you
+players = Players
+a-watcher = A watcher
+read-rules = Read the rules
+watch-replay = Watch the replay
+check-dice = Check the dice
+to-the-table = To the table
+download-journal = Download the game
+nowhere-title = There is nothing here
+nowhere-text = The address may be mistyped, or the page has moved.
+offline-title = The server does not answer
+offline-text = Perhaps your connection is down, or the server is just restarting.
+offline-reconnecting = Perhaps your connection is down, or the server is just restarting. We keep trying.
+problem-unknown = Something went wrong. Please try again.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-sound = Sound
+settings-animation = Movement of pieces
+settings-text-board = Show the position in words
+    .help = The board as text, with every move as a button. Screen readers always find it.
+settings-shortcuts = Single-key shortcuts
+    .help = Such as f to turn the board round. Press ? at a table to see them all.
+language-en = English
+language-hu = Magyar
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sound-off = Off
+sound-low = Low
+sound-normal = Normal
+animation-0 = None
+animation-120 = Quick
+animation-250 = Normal
+animation-500 = Slow
+your-name = Your name
+your-name-later = Others see it at your tables. A new name counts from the next table on.
+made-up-first = Curious, Calm, Bright, Quiet, Swift, Lucky, Gentle, Brave, Merry, Patient, Silver, Distant
+made-up-second = Comet, Nova, Quasar, Meteor, Pulsar, Nebula, Orbit, Eclipse, Aurora, Zenith, Corona, Sextant
+
+## Home
+
+home-page-title = Startable – board games among the stars
+home-title = Sit down and play
+home-subtitle = Space board games with exact rules, bots that think ahead, friends one link away, and dice that anybody can check. No account, nothing to install.
+home-footer = Startable is open source. Rules and pictures are our own; the games belong to their authors and publishers.
+games-title = Games
+card-ur = UR
+    .line = Race along the ancient board, land on the other side’s discs to catch them, and carry the prisoners home. Whoever leaves the other without a disc that can move wins.
+    .players = 2 players
+    .time = 5–10 minutes
+card-smugglers = Space Smugglers
+    .line = Bid with dice in real time for sectors worth visiting, and get rid of every crate you carry.
+    .players = 2–6 players
+card-maze = Space Maze
+    .line = Turn the maze to your needs, fetch the relic and bring it to your ship before the others.
+    .players = 2–4 players
+card-starfarers = Starfarers
+    .line = Found colonies, trade with distant peoples and fly where nobody has been.
+    .players = 3–4 players
+play-bot-now = Play a bot now
+bot-level = Level
+level-random = Easy
+level-greedy = Steady
+level-expectimax = Sharp
+bot-random = Easy bot
+bot-greedy = Steady bot
+bot-expectimax = Sharp bot
+open-table = Open a table
+announced-title = On the way
+announced-text = These games are announced but cannot be played here yet.
+not-here-yet = Not here yet
+lobby-title = Open tables
+lobby-empty = Nobody is waiting for a player just now. Open a table and list it here, or send somebody the link.
+join = Sit down
+watch = Watch
+continue = Go on
+your-tables-title = Your tables
+your-games-title = Your last games
+table-status-waiting = waiting
+table-status-playing = being played
+table-status-over = over
+
+## Opening a table
+
+open-table-title = Open a table for { $game }
+open-table-do = Open the table
+seats-title = Who sits where
+seats-count = Number of players
+seat-label = Seat { $letter }
+seat-who = { $seat }: who plays
+seat-open = Free seat
+seat-kind-me = Me
+seat-kind-here = Somebody else on this device
+seat-kind-friend = A friend, by link
+seat-kind-bot = A bot
+other-name = Their name
+options-title = House rules
+open-listed = List it under “Open tables”
+    .help = Anybody may sit down. Otherwise only people with the link can.
+open-watch = Let people watch
+    .help = Anybody with the link may look on.
+
+## At the table
+
+table-title = { $game }: { $players }
+title-your-turn = ● Your turn – { $title }
+side-label = Players, log, chat and rules
+reconnecting = The connection is lost. Reconnecting…
+no-board-title = No picture for this game
+no-board-text = Turn on the position in words below to play it.
+board-failed = The board could not be loaded. Reload the page to try again.
+status-your-turn = Your turn
+status-turn-of = { $name }: { $todo }
+status-waiting-friend = Waiting for somebody to take the free seat.
+status-starting = The game is about to begin.
+status-over = The game is over.
+status-thinking = { $name } is thinking…
+status-waiting-for = Waiting for { $name }.
+todo-plain = Make your move.
+ur-todo-move = You rolled { $roll }. Choose a disc.
+ur-todo-pass = You rolled { $roll }, and no disc can move by it: pass.
+to-move = to move
+to-move-you = to move
+presence-open = free
+presence-bot = bot
+presence-here = here
+presence-away = away
+presence-stand-in = { $bot } plays for them
+away-countdown = A bot may step in in { $time }.
+let-bot-play = Let a bot play
+take-seat-back = Take the seat back
+watchers = { $count ->
+        [one] 1 watcher
+       *[other] { $count } watchers
+    }
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+unread = unread
+log-empty = Nothing has happened yet.
+log-earlier = Show earlier moves
+log-new = New
+log-look = Show the position after this
+history-failed = The earlier moves could not be loaded.
+past = You look at move { $v }.
+back-to-now = Back to now
+step-back = One step back
+step-forward = One step forward
+sit-title = { $name } has kept a seat free
+sit-title-plain = There is a free seat
+sit-text = Take it and play, or just stay and watch.
+sit-down = Sit down
+foyer-title = { $game }: one more player, and it begins
+foyer-starting = { $game } is about to begin
+foyer-invite = Send this link to the person you want to play with. The game begins as soon as they sit down.
+foyer-watch = You can watch from here as soon as the game begins.
+foyer-coming = All seats are taken. The game begins as soon as everybody is here.
+foyer-meanwhile = Meanwhile:
+invite-link = Link to this table
+table-link = Link to this table
+share-table = Share this table
+share-watch = Anybody with this link may watch, and take a free seat if there is one.
+share-private = Only the players can open this table; people with the link may take a free seat if there is one.
+flip-board = Turn the board round
+help = Help and keys
+lag = How long a message takes to the server and back
+fair-badge = Fair dice
+    .help = The dice were fixed before anybody sat down. See how you can check them.
+text-board = The position in words
+announce-moves = Moves: { $moves }.
+refused-link = Read this rule
+fault-unknown = That did not work ({ $fact }).
+
+## The end
+
+result-draw = A draw
+result-you-won = You won!
+result-you-lost = { $name } won
+result-won = { $name } won
+winner = winner
+rematch = Play again
+rematch-accept = Accept the rematch
+rematch-asked = Waiting for the others to agree to a rematch…
+rematch-go = To the rematch
+
+## Chat
+
+chat-empty = Nobody has said anything yet. Everybody at the table and all watchers can read this.
+chat-muted = The chat is muted.
+chat-write = Write something
+chat-send = Send
+chat-mute = Mute the chat
+preset-hello = Hello!
+preset-luck = Good luck!
+preset-nice = Nice move!
+preset-thinking = Let me think.
+preset-thanks = Thanks for the game!
+preset-again = Another one?
+
+## Typed commands and keys
+
+command-line = Type a move or a command
+command-placeholder = Type a move, such as { $example }
+command-run = Do it
+typed-unknown = “{ $text }” is no move or command. Your moves now: { $moves }
+typed-help = help
+    .help = shows this page
+typed-why = why
+    .help = tells which rule forbids a move: why c3-c8
+typed-say = say
+    .help = writes in the chat: say hello
+typed-board = board
+    .help = shows the position in words
+typed-log = log
+    .help = opens the log
+typed-rules = rules
+    .help = opens the rules, or one of them: rules UR-210
+typed-flip = flip
+    .help = turns the board round
+typed-back = back
+    .help = shows the position one step earlier
+typed-next = next
+    .help = shows the position one step later
+typed-now = now
+    .help = comes back to the present
+typed-rematch = rematch
+    .help = asks for another game when this one is over
+help-keys = Keys
+help-keys-board = On the board the arrow keys go from field to field.
+help-typed = Typed commands
+help-typed-text = Every move can be typed, and so can these words.
+key-tab = goes to the next thing
+key-choose = takes a piece or puts it down
+key-escape = lets go; back to now
+key-command = type a move or a command
+key-back = one step back
+key-forward = one step forward
+key-first = the first position
+key-now = back to now
+key-flip = turn the board round
+key-text = the position in words
+key-log = the log
+key-chat = the chat
+key-rules = the rules
+key-help = this page
+
+## Tables that cannot be shown
+
+table-unknown-title = There is no such table
+table-unknown-text = The link may be incomplete, or the table has been cleared away.
+table-private-title = This table is private
+table-private-text = Its players do not want it to be watched.
+
+## Replay
+
+replay-page-title = Replay: { $game } · Startable
+replay-title = { $game }: the replay
+replay-eyes = Seen by
+replay-empty = The game has not begun
+replay-empty-text = There is nothing to replay yet.
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Place in the game
+replay-place = { $place } of { $last }
+
+## Rules
+
+rules-page-title = Rules: { $game } · Startable
+rules-title = The rules of { $game }
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-none = No rule has all these words.
+rules-whole = Open in the rulebook
+rules-missing = There is no such rulebook
+rules-missing-text = The rules could not be loaded.
+
+## Fair dice
+
+fair-page-title = Fair dice · Startable
+fair-title = Were the dice fair?
+fair-intro = You need not take our word for it: your browser works out every roll again, right here.
+fair-not-yet = The game is still going on. The secret behind the dice is shown as soon as it ends; then everything can be checked here.
+fair-yes = { $count ->
+        [one] The only roll is exactly as it was fixed before the game.
+       *[other] All { $count } rolls are exactly as they were fixed before the game.
+    }
+fair-no = Something does not add up. The lines marked below are not what was fixed before the game.
+fair-commit = The dealer’s seal
+fair-commit-same = the same that this browser saw when you sat down
+fair-commit-other = not the one that this browser saw when you sat down
+fair-salt = Contribution of { $letter }
+fair-salt-none-yet = none yet
+fair-salt-forgone = gave none
+fair-salt-bot = a bot gives none
+fair-salt-yours = your browser’s own
+fair-seed = The dealer’s secret
+fair-seed-hidden = shown when the game is over
+fair-seed-good = its SHA-256 is the seal
+fair-seed-bad = its SHA-256 is not the seal
+fair-draws-title = { $count ->
+        [one] 1 roll
+       *[other] { $count } rolls
+    }
+fair-draws-text = For each roll your browser computes the number at its place in the dealer’s stream. The outcome must be the one that this number stands for.
+fair-column-v = Move
+fair-column-place = Place
+fair-column-total = Out of
+fair-column-point = Number
+fair-column-means = Stands for
+fair-column-outcome = Outcome
+fair-column-check = Check
+fair-good = fair
+fair-bad = not fair
+fair-how-title = How it works
+fair-how-1 = Before anybody sits down, the server draws a secret at random and publishes its seal, a SHA-256 hash. From then on it cannot exchange the secret without breaking the seal.
+fair-how-2 = Every player’s browser adds a random contribution of its own. The server sees these only after it has published the seal.
+fair-how-3 = Each roll is HMAC-SHA-256 of the secret over the table, the contributions and the number of the roll. Numbers that would favour an outcome are thrown away.
+fair-how-4 = When the game is over, the secret is shown. Anybody can compare it with the seal and work out every roll again.
+fair-proves = This proves that nobody, the server included, could choose a roll to anybody’s liking. It does not make dice kinder: luck stays luck.
+fair-offline-title = Check it without us
+fair-offline = Download the finished game and let the command work it all out on your own computer:
+
+## What the server says
+
+allowed = That move is allowed.
+table-unknown = There is no such table.
+seat-taken = Somebody else has just taken that seat.
+name-missing = Please tell us a name to sit down with.
+not-your-seat = This seat is not yours.
+not-started = The game has not begun yet.
+bot-plays-for-you = A bot is playing for you. Take the seat back first.
+not-away = This player is here, or the countdown is still running.
+not-over = The game is not over yet.
+watching-not-allowed = Its players do not want this table to be watched.
+foreign-origin = This page may not do that here.
+too-many-requests = That was too much at once. Wait a moment and try again.
+too-many-messages = That was too much at once. Wait a moment.
+bad-message = The server did not understand the page. Reload it.
+bad-request = The server did not understand the request. Reload the page and try again.
+page-unknown = There is nothing here.
+too-big = That is too much to send.
+our-mistake = The server made a mistake. It has been noted.

@@ -1,0 +1,99 @@
+"""`games`, `rules`, `bench` and `arena`."""
+
+import json
+
+import pytest
+
+from startable.play.catalogue import game, games
+from startable.play.rulebook import rulebook
+
+from .conftest import Run
+
+
+def test_games_lists_every_option_with_its_rule(run: Run) -> None:
+    shown = run("games").out
+    for each in games():
+        assert each.name in shown
+        assert all(option.name in shown and option.rule in shown for option in each.options)
+
+
+def test_games_as_json(run: Run) -> None:
+    listed = json.loads(run("games", "--json", "--lang", "hu").out)
+    ur = next(each for each in listed if each["name"] == "ur")
+    assert ur["seats"] == [2]
+    assert ur["colours"] == {"black": "Fekete", "yellow": "Sárga"}
+    discs = next(option for option in ur["options"] if option["name"] == "discs")
+    assert discs["rule"] == "UR-605"
+    assert (discs["title"], discs["default"], discs["values"]) == ("Korongok", "10", "1–10")
+
+
+def test_rules_shows_one_rule_in_each_language(run: Run) -> None:
+    assert run("rules", "ur", "UR-210").out.startswith("UR-210 Exact roll\n")
+    assert run("rules", "ur", "ur-210", "--lang", "hu").out.startswith("UR-210 Pontos dobás\n")
+
+
+def test_rules_shows_all_of_them(run: Run) -> None:
+    shown = run("rules", "ur").out
+    assert all(id in shown for id in rulebook(game("ur").package, "en").rules)
+
+
+def test_rules_as_json(run: Run) -> None:
+    data = json.loads(run("rules", "ur", "UR-502", "--json").out)
+    assert (data["game"], data["language"]) == ("ur", "en")
+    assert [rule["id"] for rule in data["rules"]] == ["UR-502"]
+    assert data["rules"][0]["text"].startswith("After your move you win")
+
+
+def test_bench_tells_its_speed_in_one_line(run: Run) -> None:
+    ran = run("bench", "--games", "2")
+    assert ran.out.count("\n") == 1
+    assert "decisions per second" in ran.out
+    data = json.loads(run("bench", "ur", "--games", "2", "--json").out)
+    assert data["speed"] == pytest.approx(data["decisions"] / data["seconds"], abs=1)
+
+
+def test_arena_shows_shares_with_intervals(run: Run) -> None:
+    ran = run("arena", "ur", "--bots", "greedy,random", "--games", "4", "--option", "discs=1")
+    assert ran.code == 0
+    assert "95% interval" in ran.out
+    assert "4 games, 0 draws, median length" in ran.out
+    assert ran.err == ""
+
+
+def test_arena_as_json_repeats_by_its_seed(run: Run) -> None:
+    args = [
+        "arena",
+        "ur",
+        "--bots",
+        "random,random",
+        "--games",
+        "4",
+        "--seed",
+        "7",
+        "--option",
+        "discs=2",
+        "--json",
+    ]
+    first, second = (json.loads(run(*args).out) for _ in range(2))
+    assert first == second
+    assert sum(each["wins"] for each in first["standings"]) + first["draws"] == 4
+    low, high = first["standings"][0]["interval"]
+    assert 0 <= low <= first["standings"][0]["share"] <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["rules", "chess"], "There is no game called “chess”."),
+        (["rules", "ur", "UR-999"], "There is no rule “UR-999”;"),
+        (["bench", "--games", "0"], "--games must be at least 1."),
+        (["bench", "chess"], "There is no game called “chess”."),
+        (["arena", "ur", "--games", "-1"], "--games must be at least 1."),
+        (["arena", "ur", "--seed", "-1"], "--seed must be at least 0."),
+        (["arena", "ur", "--bots", "greedy"], "This game is for 2 players."),
+        (["arena", "ur", "--bots", "greedy,deep"], "There is no bot called “deep”."),
+        (["arena", "ur", "--option", "dics=3"], "This game has no option called “dics”."),
+    ],
+)
+def test_bad_input_gets_one_line(run: Run, args: list[str], complaint: str) -> None:
+    assert run(*args).complaint.startswith(complaint)

@@ -1,0 +1,65 @@
+"""Stones on the contract."""
+
+from typing import Any
+
+from startable.core import (
+    CHANCE_NEXT,
+    OVER,
+    Awaits,
+    Heuristics,
+    Move,
+    Outcomes,
+    Result,
+    Rules,
+    bit,
+)
+
+from .moves import KINDS
+from .state import NONE, PILE, StonesState
+
+
+class StonesRules(Rules[StonesState]):
+    turn_rule = "ST-201"
+    end_rule = "ST-301"
+    chance_rule = "ST-102"
+    kinds = KINDS
+
+    def made(self, kind: str, *args: int) -> Move[StonesState]:
+        maker: Any = self.kinds[kind]
+        move: Move[StonesState] = maker(*args)
+        return move
+
+    def start(self) -> StonesState:
+        nobody = [0] * self.seats
+        return StonesState(PILE, [0] * len(PILE), nobody, [NONE] * self.seats, nobody, self.options["rounds"])
+
+    def awaits(self, state: StonesState) -> Awaits:
+        if state.rounds == 0:
+            return OVER
+        bidders = sum([bit(seat) for seat, bid in enumerate(state.bids) if bid == NONE])
+        return Awaits(bidders, clock_ms=5000) if bidders and 0 not in state.stones else CHANCE_NEXT
+
+    def legal(self, state: StonesState, seat: int) -> list[Move[StonesState]]:
+        return [self.made("bid", points) for points in range(state.stones[seat] + 1)]
+
+    def chances(self, state: StonesState) -> Outcomes[StonesState]:
+        if 0 not in state.stones:
+            return Outcomes([self.made("show")])
+        left = [(weight, count) for weight, count in enumerate(state.pile, 1) if count]
+        return Outcomes([self.made("deal", weight) for weight, _ in left], [count for _, count in left])
+
+    def scores(self, state: StonesState) -> list[int]:
+        return list(state.points)
+
+    def result(self, state: StonesState) -> Result | None:
+        best = max(state.points)
+        winners = sum([bit(seat) for seat, points in enumerate(state.points) if points == best])
+        return None if state.rounds else Result(winners, "ST-301")
+
+
+class StonesWorth(Heuristics[StonesState]):
+    def __init__(self, rules: Rules[StonesState]) -> None:
+        self.rules = rules
+
+    def worth(self, state: StonesState, seat: int) -> float:
+        return 0.5

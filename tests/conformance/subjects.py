@@ -1,0 +1,20 @@
+"""What the checks should know of each game in the catalogue: its parts, and how its walks are made to end."""
+
+from typing import Any
+
+from startable.core import Facts
+from startable.play.catalogue import game
+from startable.testing import Subject
+
+
+def ur_discs(facts: Facts) -> object:
+    """By colour: in hand, on the board and out of the game (UR-101)."""
+    at: Any = facts
+    board = "".join(at["towers"].values()).lower()
+    return [at["hands"][seat] + at["out"][seat] + board.count("by"[seat]) for seat in range(2)]
+
+
+SUBJECTS = {
+    # Red discs can shuttle for ever, and under a low tower limit nobody can be caught: UR-601 ends it.
+    "ur": Subject(game("ur"), 400, parts=ur_discs, ending={"draw_after": 150}, end_within=400),
+}

@@ -1,0 +1,63 @@
+"""Every game in the catalogue keeps every promise of the contract."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from startable.play import catalogue
+from startable.play.rulebook import LANGUAGES, rulebook
+from startable.testing import CHECKS, Check, Subject, journal_digest, run
+
+from .subjects import SUBJECTS
+
+EXAMPLES = 60
+TESTS = Path(__file__).parent.parent / "games"
+
+
+def name_of(value: object) -> str:
+    return getattr(value, "__name__", str(value))
+
+
+def test_every_game_is_under_test() -> None:
+    assert set(SUBJECTS) == set(catalogue.names())
+    assert all(subject.parts for subject in SUBJECTS.values())
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=name_of)
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_promise(name: str, check: Check) -> None:
+    run(check, SUBJECTS[name], EXAMPLES)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_rule_has_words_in_every_language(name: str) -> None:
+    game = catalogue.game(name)
+    books = [rulebook(game.package, language).rules for language in LANGUAGES]
+    for book in books:
+        assert list(book) == list(books[0])
+        assert all(
+            rule.id.startswith(f"{game.prefix}-") and rule.title and rule.text for rule in book.values()
+        )
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_rule_has_a_test_that_names_it(name: str) -> None:
+    game = catalogue.game(name)
+    source = "\n".join(path.read_text("utf8") for path in sorted((TESTS / name).rglob("test_*.py")))
+    named = re.findall(rf"def test_{game.prefix.lower()}_(\d+)_", source)
+    assert set(rulebook(game.package, "en").rules) == {f"{game.prefix}-{number}" for number in named}
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_option_names_its_rule(name: str) -> None:
+    game = catalogue.game(name)
+    assert {option.rule for option in game.options} <= Subject(game).rule_ids
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_digest_tells_seeds_and_options_apart(name: str) -> None:
+    game = catalogue.game(name)
+    digests = {journal_digest(game, seed) for seed in range(5)}
+    assert len(digests) == 5
+    assert digests == {journal_digest(game, seed) for seed in range(5)}

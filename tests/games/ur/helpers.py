@@ -1,0 +1,100 @@
+"""Positions and lines of UR in few words.
+
+A line is what a journal says (`A c3-c7`, `* 5`), or a move in its wire form (`A forward(12,15)`), for
+moves that no text can name.
+"""
+
+import re
+from typing import Any
+
+from startable.core import Event, Refusal, Result
+from startable.games.ur import GAME
+from startable.play.lines import Line, read_line, read_mover
+from startable.play.table import Table
+
+_WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+
+HOME = ["h1", "h2", "h3", "h4"]
+CENTRE = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8"]
+PATH = [*HOME, *CENTRE, "b2", "b1"]
+ROLLS = range(1, 7)
+
+
+def position(text: str, **options: object) -> Table:
+    rules = GAME.rules(options=options)
+    return Table(GAME, rules, lambda total: 0, GAME.notation.read_position(text, rules))
+
+
+def start(**options: object) -> Table:
+    return Table(GAME, GAME.rules(options=options), lambda total: 0)
+
+
+def read(text: str) -> Line:
+    wire = _WIRE.fullmatch(text)
+    if wire is None:
+        return read_line(GAME, text)
+    who, kind, args = wire.groups()
+    return Line(read_mover(who), GAME.move(kind, [int(arg) for arg in args.split(",") if arg]))
+
+
+def play(table: Table, *lines: str) -> list[Event]:
+    """Plays the lines, all of which must be legal; what they told."""
+    events: list[Event] = []
+    for text in lines:
+        line = read(text)
+        refusal = table.play(line.mover, line.move, events)
+        assert refusal is None, f"{text}: {refusal}"
+    return events
+
+
+def refusal_of(table: Table, text: str) -> Refusal:
+    """The refusal of this line, which changes nothing."""
+    before, line = table.state.facts(), read(text)
+    refusal = table.play(line.mover, line.move)
+    assert refusal is not None, f"{text} was not refused"
+    assert table.state.facts() == before
+    return refusal
+
+
+def refused(table: Table, text: str) -> str:
+    """The rule that refuses this line."""
+    return refusal_of(table, text).rule
+
+
+def moves(table: Table) -> set[str]:
+    """What the seat whose turn it is may do."""
+    (seat,) = table.rules.awaits(table.state).each()
+    return {GAME.notation.write_move(move) for move in table.rules.legal(table.state, seat)}
+
+
+def targets(table: Table, src: str) -> set[str]:
+    """Where the disc on this field of the mover's path, or a new one (`in`), may go."""
+    found = [move.split("-") for move in moves(table) if move != "pass"]
+    return {dst for frm, dst in found if frm == src}
+
+
+def tower(table: Table, field: str) -> str:
+    """The discs on a field from the bottom to the top."""
+    return str(table.state.facts()["towers"].get(field, ""))
+
+
+def towers(table: Table) -> dict[str, str]:
+    found: dict[str, str] = table.state.facts()["towers"]
+    return found
+
+
+def fact(table: Table, name: str) -> Any:
+    return table.state.facts()[name]
+
+
+def result(table: Table) -> Result | None:
+    return table.rules.result(table.state)
+
+
+def text(table: Table) -> str:
+    return GAME.notation.write_position(table.state)
+
+
+def field(seat: str, step: str) -> str:
+    """How a field of a seat's path is called in positions."""
+    return step if step in CENTRE else f"{seat}.{step}"

@@ -1,0 +1,222 @@
+"""Words: both languages say the same things, and everything that is said has words."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import startable
+from startable.core import Event, Refusal, Unreadable
+from startable.play.catalogue import AnyGame, games
+from startable.play.rulebook import LANGUAGES
+from startable.play.words import Words, language, sources, words
+
+SOURCE = Path(startable.__file__).parent
+TREES = {path: ast.parse(path.read_text("utf8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+# Keys that the source puts together from a part of these names and a word.
+MADE = ("build-", "command-", "meta-", "word-", "games-", "arena-")
+MADE_BY_GAMES = ("colour-", "event-", "option-")
+
+
+class Found(Visitor):
+    """The variables and the other messages that a message names."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(text: str) -> dict[str, ftl.Message]:
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a key is there twice"
+    return {message.id.name: message for message in found}
+
+
+SAID = {each: {k: v for text in sources(each) for k, v in messages(text).items()} for each in LANGUAGES}
+KEYS = sorted(SAID["en"])
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
+    for english, hungarian in zip(sources("en"), sources("hu"), strict=True):
+        assert list(messages(english)) == list(messages(hungarian))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_both_languages_have_the_same_variables_and_parts(key: str) -> None:
+    english, hungarian = SAID["en"][key], SAID["hu"][key]
+    assert Found(english).variables == Found(hungarian).variables
+    assert [part.id.name for part in english.attributes] == [part.id.name for part in hungarian.attributes]
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    """Calls of this name, plain or of something: Fault(…), link.fault(…)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and name in (
+            getattr(node.func, "id", ""),
+            getattr(node.func, "attr", ""),
+        ):
+            yield node
+
+
+def texts(tree: ast.AST, value: ast.expr) -> set[str]:
+    """The texts an argument may be: itself, either of two, or what is assigned to that name in the file."""
+    if isinstance(value, ast.Constant):
+        return {value.value}
+    if isinstance(value, ast.IfExp):
+        return texts(tree, value.body) | texts(tree, value.orelse)
+    if isinstance(value, ast.Name):
+        given = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+        named = [node.value for node in given if any(getattr(t, "id", "") == value.id for t in node.targets)]
+        return {text for each in named for text in texts(tree, each)}
+    return set()
+
+
+# Who tells a fact, and which argument it is.
+TELLERS = {"Refusal": 1, "Unreadable": 0, "Fault": 0, "fault": 0, "turn_away": 0, "Complaint": 1, "_fault": 2}
+
+
+def facts() -> Iterator[tuple[str, str]]:
+    for path, tree in TREES.items():
+        for name, place in TELLERS.items():
+            for call in calls(tree, name):
+                for text in texts(tree, call.args[place]):
+                    yield text, path.name
+
+
+def events(game: AnyGame) -> set[str]:
+    folder = Path(str(files(game.package)))
+    own = [tree for path, tree in TREES.items() if folder in path.parents]
+    return {text for tree in own for call in calls(tree, "Event") for text in texts(tree, call.args[0])}
+
+
+@pytest.mark.parametrize(("fact", "file"), sorted(set(facts())))
+def test_every_fact_has_words(fact: str, file: str) -> None:
+    assert fact in SAID["en"]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_game_has_words_for_all_that_is_its_own(game: AnyGame) -> None:
+    told = [f"event-{event}" for event in events(game)]
+    parts = [f"option-{option.name}" for option in game.options]
+    colours = [f"colour-{colour}" for colour in game.colours]
+    prefix = game.prefix.lower()
+    assert told
+    for name in [*told, *parts, *colours, "name", "about", "legend"]:
+        assert f"{prefix}-{name}" in SAID["en"]
+    for part in parts:
+        assert [each.id.name for each in SAID["en"][f"{prefix}-{part}"].attributes] == ["help"]
+
+
+def used() -> set[str]:
+    """Every text in the source, and every message that another one names."""
+    nodes = [node for tree in TREES.values() for node in ast.walk(tree)]
+    constants = {
+        node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return constants | {name for message in SAID["en"].values() for name in Found(message).messages}
+
+
+def is_used(key: str, known: set[str]) -> bool:
+    """By its name, by a name that is put together, or, if it is a game's, by the name without its prefix."""
+    prefix, _, own = key.partition("-")
+    of_a_game = prefix in {game.prefix.lower() for game in games()}
+    return (
+        key in known
+        or key.startswith(MADE)
+        or (of_a_game and (own in known or own.startswith(MADE_BY_GAMES)))
+    )
+
+
+def test_no_key_is_unused() -> None:
+    known = used()
+    assert [key for key in KEYS if not is_used(key, known)] == []
+
+
+@pytest.mark.parametrize("each", LANGUAGES)
+def test_no_text_is_left_without_its_values(each: str) -> None:
+    for key in KEYS:
+        values = dict.fromkeys(Found(SAID[each][key]).variables, 2)
+        assert not re.search(r"[{}$]", words(each).say(key, values)), key
+
+
+@pytest.mark.parametrize(
+    ("args", "english", "hungarian"),
+    [
+        ({"carried": 0}, "Anna moves from c3 to c8.", "Anna a c3 mezőről a c8 mezőre lép."),
+        (
+            {"carried": 1},
+            "Anna moves from c3 to c8 with 1 prisoner.",
+            "Anna 1 fogollyal a c3 mezőről a c8 mezőre lép.",
+        ),
+        (
+            {"carried": 3},
+            "Anna moves from c3 to c8 with 3 prisoners.",
+            "Anna 3 fogollyal a c3 mezőről a c8 mezőre lép.",
+        ),
+    ],
+)
+def test_events_are_told_with_names_and_numbers(args: dict[str, int], english: str, hungarian: str) -> None:
+    event = Event("moved", {"seat": 0, "from": "c3", "to": "c8", **args})
+    assert words("en").event("UR", event, 0, ["Anna", "Béla"]) == english
+    assert words("hu").event("UR", event, 0, ["Anna", "Béla"]) == hungarian
+
+
+def test_hungarian_numbers_take_their_endings() -> None:
+    told = [words("hu").say("ur-event-rolled", {"seat": "Béla", "roll": roll}) for roll in range(1, 7)]
+    endings = ["1-est", "2-est", "3-ast", "4-est", "5-öst", "6-ost"]
+    assert told == [f"Béla {ending} dob." for ending in endings]
+
+
+def test_a_secret_is_told_only_to_its_seat() -> None:
+    spoken = Words("en", "xy-event-drew = { $seat } draws { $card }.\n")
+    event = Event("drew", {"seat": 0, "card": "a card"}, {"card": "the ace"}, seats=1)
+    assert spoken.event("XY", event, 0, ["Anna", "Béla"]) == "Anna draws the ace."
+    assert spoken.event("XY", event, 1, ["Anna", "Béla"]) == "Anna draws a card."
+    assert spoken.event("XY", event, -1, ["Anna", "Béla"]) == "Anna draws a card."
+
+
+def test_refusals_and_complaints() -> None:
+    spoken = words("en")
+    assert spoken.why(Refusal("UR-305", "ur-prisoner", {"at": "c3"})) == "Your disc on c3 is a prisoner."
+    wrong = Unreadable("ur-too-many-discs", {"seat": "A", "discs": 10}, "UR-101")
+    assert spoken.complaint(wrong) == "Player A has more than 10 discs. (UR-101)"
+    missing = {"file": "a.play"}
+    assert spoken.complaint(Unreadable("file-missing", missing)) == "a.play: There is no such file."
+    assert (
+        spoken.complaint(Unreadable("file-missing", {**missing, "line": 7}))
+        == "a.play:7: There is no such file."
+    )
+    assert spoken.complaint(Unreadable("file-missing", {"line": 1234})) == "Line 1234: There is no such file."
+
+
+def test_an_unknown_key_says_itself() -> None:
+    assert words("en").say("no-such-key") == "no-such-key"
+    assert words("en").say("ur-name.help") == "ur-name.help"
+    assert not words("en").has("no-such-key")
+
+
+def test_the_language_is_asked_for_or_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert language() == "en"
+    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
+    assert language() == "hu"
+    assert language("en") == "en"
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert language() == "en"
