@@ -1,5 +1,6 @@
 """The HTTP side: what there is to play, opening tables, sitting down, and reading finished games."""
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -264,3 +265,14 @@ HANDLERS = [
     list_games, read_rules, list_tables, open_table, sit_down, follow,
     read_table, read_history, read_journal, read_fair,
 ]  # fmt: skip
+
+_METHODS = [
+    (re.compile(re.sub("{[^}]*}", "[^/]+", path)), sorted(handler.http_methods))
+    for handler in HANDLERS
+    for path in handler.paths
+]
+
+
+def methods_of(path: str) -> list[str]:
+    """The methods that this address knows; none: there is no such address."""
+    return [method for pattern, methods in _METHODS if pattern.fullmatch(path) for method in methods]

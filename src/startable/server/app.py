@@ -2,28 +2,34 @@
 
 import asyncio
 import contextlib
+import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
 
 from startable import __version__
-from startable.server.api import HANDLERS
+from startable.server.api import HANDLERS, methods_of
 from startable.server.botdesk import BotDesk
 from startable.server.limits import Addresses
 from startable.server.lobby import Lobby
 from startable.server.origins import allowed_origins
 from startable.server.page import Page
-from startable.server.protocol import Fault
+from startable.server.protocol import Fault, OpenTable, SitDown, WantedSeat
 from startable.server.settings import Settings
 from startable.server.socket import Message, Receive, Scope, Send, Sockets, cookie_keys
 from startable.server.store import SqliteStore
 
+log = logging.getLogger("startable")
+
 MOST_BYTES = 16 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+SCHEMA = "/api/schema"
 TIDY_SECONDS = 60
 
 _SOCKET = re.compile(r"/api/tables/([0-9a-z]{1,24})/socket")
@@ -52,6 +58,7 @@ class Site:
             openapi_config=_openapi(),
             exception_handlers={HTTPException: _complain, Exception: _apologise},
             request_max_body_size=MOST_BYTES,
+            logging_config=None,
         )
 
     @contextlib.asynccontextmanager
@@ -76,9 +83,11 @@ class Site:
             await api(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        unsafe = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        unsafe, methods = scope["method"] not in SAFE, _methods(scope["path"])
         if unsafe and not self._may(scope):
             await _fault(send, 403, "foreign-origin")
+        elif methods and scope["method"] not in methods:
+            await _fault(send, 405, "bad-request", [(b"allow", ", ".join(methods).encode())])
         elif _is_costly(scope, unsafe) and not self._addresses.spend(_address(scope)):
             await _fault(send, 429, "too-many-requests")
         elif scope["path"].startswith("/api/"):
@@ -111,10 +120,24 @@ class Site:
             self._addresses.leave(address)
 
 
+class _ExactJson(JsonRenderPlugin):
+    """Says of bodies that allow nothing unknown that they do not; the framework forgets it."""
+
+    EXACT: tuple[type[Struct], ...] = (OpenTable, WantedSeat, SitDown)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        for body in self.EXACT:
+            openapi_schema["components"]["schemas"][body.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
 def _openapi() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="Startable", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-    )
+    return OpenAPIConfig(title="Startable", version=__version__, path=SCHEMA, render_plugins=[_ExactJson()])
+
+
+def _methods(path: str) -> list[str]:
+    """What this address can do; nothing is said of addresses that only the framework knows."""
+    return methods_of(path) if path.startswith("/api/") else ["GET", "HEAD"]
 
 
 def _header(scope: Scope, name: bytes) -> str:
@@ -138,8 +161,8 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _fault(send: Send, status: int, fact: str) -> None:
-    headers = [(b"content-type", b"application/json")]
+async def _fault(send: Send, status: int, fact: str, more: Sequence[tuple[bytes, bytes]] = ()) -> None:
+    headers = [(b"content-type", b"application/json"), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b'{"t":"fault","fact":"%s","args":{}}' % fact.encode()})
 
@@ -156,7 +179,7 @@ def _complain(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """A bug of ours: the trace goes to the log, not to the client."""
-    request.logger.exception("bug while serving %s", request.url.path)
+    log.error("a bug while serving %s", request.url.path, exc_info=error)
     return Response(Fault("our-mistake"), status_code=500)
 
 

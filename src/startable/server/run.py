@@ -1,5 +1,6 @@
 """Runs the site: says when it listens, opens a browser where there is one, and ends politely."""
 
+import logging
 import socket
 import threading
 import webbrowser
@@ -63,6 +64,7 @@ def run(
     listening: socket.socket | None = None,
 ) -> None:
     """Serves until interrupted."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         Site(settings),
         ws="websockets-sansio",

@@ -121,10 +121,10 @@ async def _next(link: Link, receive: Receive, seconds: float | None) -> FromLink
     if not link.credits.spend():
         link.turn_away("too-many-messages", TOO_MANY)
         return None
-    return _decoded(link, message.get("text") or "")
+    return decoded(link, message.get("text") or "")
 
 
-def _decoded(link: Link, text: str) -> FromLink | None:
+def decoded(link: Link, text: str) -> FromLink | None:
     try:
         message: FromLink = decode(text)
         return message

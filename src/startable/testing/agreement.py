@@ -67,6 +67,8 @@ def _wild(walk: Walk, stream: Stream) -> Iterator[Move[Any]]:
     for kind, move in walk.game.kinds.items():
         for widest in (3, 30, 3000):
             yield from _made(walk, kind, [stream.below(widest) - 1 for _ in move.fields])
+        for value in (-(2**70), 2**70):
+            yield from _made(walk, kind, [value for _ in move.fields])
 
 
 def _made(walk: Walk, kind: str, args: list[int]) -> Iterator[Move[Any]]:

@@ -31,6 +31,9 @@ ur-board-hand = { $colour ->
         [0] empty
         [one] 1 disc
        *[other] { $count } discs
+    }{ $out ->
+        [0] {""}
+       *[other] , { $out } out of the game
     }
 ur-board-can-go = you can move it to { $fields }
 ur-board-can-enter = you can bring a disc in at { $fields }

@@ -29,6 +29,9 @@ ur-board-hand = { $colour ->
     }: { $count ->
         [0] üres
        *[other] { $count } korong
+    }{ $out ->
+        [0] {""}
+       *[other] , { $out } már kiesett
     }
 ur-board-can-go = ide léphetsz vele: { $fields }
 ur-board-can-enter = itt hozhatsz be korongot: { $fields }

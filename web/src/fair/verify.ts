@@ -1,0 +1,67 @@
+// The dealer's stream, computed anew in the browser: see src/startable/play/fair.py for the same in Python.
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { Draw, FairRecord } from "../lib/protocol";
+
+const SPAN = 1n << 64n;
+const text = new TextEncoder();
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function bytesOf(hex: string): Bytes {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The browser's own hash where it has one; on plain http it keeps it to itself, so there we bring ours. */
+export async function commitment(seed: Bytes): Promise<string> {
+  if (!crypto.subtle) return hexOf(sha256(seed));
+  return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", seed)));
+}
+
+export type Keyed = (message: string) => Promise<Uint8Array>;
+
+export async function keyed(seed: Bytes): Promise<Keyed> {
+  if (!crypto.subtle) return async (message) => hmac(sha256, seed, text.encode(message));
+  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", key, text.encode(message)));
+}
+
+const firstEight = (digest: Uint8Array): bigint =>
+  digest.slice(0, 8).reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
+
+/** The number from 0 to below the total that the stream has at this place; too large ones are thrown away. */
+export async function point(sign: Keyed, record: FairRecord, place: number, total: number): Promise<number> {
+  const context = [record.table, ...record.salts, place].join("|");
+  const limit = SPAN - (SPAN % BigInt(total));
+  for (let attempt = 0; ; attempt++) {
+    const number = firstEight(await sign(`${context}|${attempt}`));
+    if (number < limit) return Number(number % BigInt(total));
+  }
+}
+
+export interface Checked {
+  draw: Draw;
+  /** What the stream gives at this place. */
+  point: number;
+  fair: boolean;
+}
+
+export interface Verdict {
+  /** Is the seed the one that was committed to? */
+  committed: boolean;
+  draws: Checked[];
+}
+
+export async function verify(record: FairRecord): Promise<Verdict> {
+  const seed = bytesOf(record.seed);
+  const sign = await keyed(seed);
+  const draws: Checked[] = [];
+  for (const draw of record.draws) {
+    const at = await point(sign, record, draw.place, draw.total);
+    draws.push({ draw, point: at, fair: draw.low <= at && at < draw.high });
+  }
+  return { committed: (await commitment(seed)) === record.commit, draws };
+}

@@ -1,0 +1,41 @@
+// Opening a table and going there.
+
+import * as api from "../lib/api";
+import { ownName } from "../lib/names";
+import { factText } from "../lib/players";
+import { choose, prefs } from "../lib/prefs.svelte";
+import type { GameInfo, OpenTable } from "../lib/protocol";
+import { go } from "../lib/router.svelte";
+import { notify } from "../lib/toasts.svelte";
+import { say } from "../lib/words/index.svelte";
+
+/** What went wrong, in words. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof api.Problem)) return say("problem-unknown");
+  if (error.fault) return factText(error.fault.fact, error.fault.args);
+  return error.status === 0 ? say("offline-text") : say("problem-unknown");
+}
+
+export async function openAndGo(wanted: OpenTable): Promise<void> {
+  try {
+    const { table } = await api.openTable(wanted);
+    go(`/t/${table}`);
+  } catch (error) {
+    notify({ kind: "problem", text: problemText(error) });
+  }
+}
+
+/** The level played last, or else the one in the middle. */
+export function usualBot(game: GameInfo): string {
+  const known = game.bots.includes(prefs.bot);
+  return known ? prefs.bot : (game.bots[Math.floor(game.bots.length / 2)] ?? "");
+}
+
+export function playBot(game: GameInfo, bot: string): Promise<void> {
+  choose({ bot });
+  const others = (game.seats[0] ?? 2) - 1;
+  return openAndGo({
+    game: game.name,
+    seats: [{ kind: "me", name: ownName() }, ...Array.from({ length: others }, () => ({ kind: "bot" as const, bot }))],
+  });
+}

@@ -1,0 +1,69 @@
+// The server over HTTP.
+
+import type {
+  FairRecord,
+  Fault,
+  GameInfo,
+  History,
+  LobbyEntry,
+  OpenTable,
+  RoomInfo,
+  RulesText,
+  Seated,
+  SitDown,
+} from "./protocol";
+
+/** An answer that is not what was asked for; status 0: there was no answer at all. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault | null,
+  ) {
+    super(fault?.fact ?? `status ${status}`);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, { credentials: "same-origin", ...init }).catch(() => null);
+  if (answer === null) throw new Problem(0, null);
+  if (!answer.ok) throw new Problem(answer.status, await faultOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function faultOf(answer: Response): Promise<Fault | null> {
+  try {
+    const body = (await answer.json()) as Partial<Fault>;
+    return typeof body.fact === "string" ? { t: "fault", fact: body.fact, args: body.args ?? {} } : null;
+  } catch {
+    return null;
+  }
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const lobby = (): Promise<LobbyEntry[]> => ask("/api/tables");
+export const openTable = (wanted: OpenTable): Promise<Seated> => post("/api/tables", wanted);
+export const sitDown = (table: string, wanted: SitDown): Promise<Seated> => post(`${at(table)}/sit`, wanted);
+/** Takes one's seat at the rematch of a table. */
+export const follow = (table: string): Promise<Seated> => post(`${at(table)}/follow`, {});
+export const room = (table: string): Promise<RoomInfo> => ask(at(table));
+export const history = (table: string, seat: number): Promise<History> =>
+  ask(`${at(table)}/history?seat=${seat}`);
+export const fair = (table: string): Promise<FairRecord> => ask(`${at(table)}/fair`);
+export const rules = (game: string, language: string): Promise<RulesText> =>
+  ask(`/api/rules/${encodeURIComponent(game)}/${language}`);
+
+export const journalPath = (table: string): string => `${at(table)}/journal`;
+
+export function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(table)}/socket`;
+}

@@ -1,0 +1,50 @@
+// What players and events are called.
+
+import { manners } from "../games";
+import type { Happened, LobbyEntry, RoomInfo, SeatInfo } from "./protocol";
+import { type Args, knows, say } from "./words/index.svelte";
+
+export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+
+export const botName = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+
+export function playerName(seat: SeatInfo): string {
+  if (seat.kind === "bot") return botName(seat.bot);
+  return seat.kind === "open" ? say("seat-open") : seat.name;
+}
+
+export function colourName(game: string, seat: SeatInfo): string {
+  const key = `${manners(game).prefix}-colour-${seat.colour}`;
+  return knows(key) ? say(key) : seat.colour;
+}
+
+/** Two bots of one level, or two namesakes, are told apart by their letters. */
+export function playerNames(room: RoomInfo | LobbyEntry): string[] {
+  const names = room.seats.map(playerName);
+  return names.map((name, seat) =>
+    names.filter((each) => each === name).length > 1 ? `${name} (${letterOf(seat)})` : name,
+  );
+}
+
+/** Numbers of seats become names, as on the command line. */
+function withNames(args: Happened["args"], names: string[]): Args {
+  const told: Args = { ...args };
+  for (const key of ["seat", "other"]) {
+    if (key in told) told[key] = names[Number(told[key])] ?? String(told[key]);
+  }
+  return told;
+}
+
+export function eventText(game: string, event: Happened, names: string[]): string {
+  const key = `${manners(game).prefix}-event-${event.what}`;
+  return knows(key) ? say(key, withNames(event.args, names)) : `${event.what} ${Object.values(event.args).join(" ")}`;
+}
+
+/** The fact of a refusal or fault in words. */
+export function factText(fact: string, args: Happened["args"]): string {
+  return knows(fact) ? say(fact, { ...args }) : say("fault-unknown", { fact });
+}
+
+export function gameTitle(game: string): string {
+  return knows(`card-${game}`) ? say(`card-${game}`) : game.toUpperCase();
+}

@@ -1,0 +1,47 @@
+// What this person chose on this device; other open tabs follow.
+
+import { recall, remember } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+export type Volume = "off" | "low" | "normal";
+export type Language = "en" | "hu";
+
+export const ANIMATIONS = [0, 120, 250, 500] as const;
+
+export interface Prefs {
+  name: string;
+  theme: Theme;
+  volume: Volume;
+  /** Empty: as the browser says. */
+  language: Language | "";
+  /** Milliseconds that a piece travels. */
+  animation: number;
+  /** The bot chosen last. */
+  bot: string;
+  textBoard: boolean;
+  shortcuts: boolean;
+}
+
+const DEFAULTS: Prefs = {
+  name: "",
+  theme: "system",
+  volume: "low",
+  language: "",
+  animation: 250,
+  bot: "",
+  textBoard: false,
+  shortcuts: true,
+};
+
+const stored = (): Prefs => ({ ...DEFAULTS, ...recall<Partial<Prefs>>("prefs", {}) });
+
+export const prefs: Prefs = $state(stored());
+
+export function choose(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  remember("prefs", $state.snapshot(prefs));
+}
+
+addEventListener("storage", (event) => {
+  if (event.key === "startable.prefs") Object.assign(prefs, stored());
+});

@@ -1,0 +1,308 @@
+// Written by tools/protocol_types.py from the server's messages. Do not edit.
+
+export const LONGEST = {
+  Name: 32,
+  Chat: 300,
+} as const;
+
+/** The first message of a link. `keys` are seat keys, unless the browser's cookies bring them. */
+export interface Hello {
+  t: "hello";
+  /** Made up by the page once per tab; with `n` it makes a move recognisable when it is sent again. */
+  client: string;
+  /** The version that this client has already. */
+  v?: number;
+  keys?: string[];
+  /** This player's own contribution to the dice, made after the dealer's commitment was known. */
+  salt?: string;
+}
+
+export interface MoveIn {
+  t: "move";
+  n: number;
+  seat: number;
+  kind: string;
+  args?: number[];
+}
+
+/** Asks why a move would be refused, without making it. */
+export interface Why {
+  t: "why";
+  n: number;
+  seat: number;
+  kind: string;
+  args?: number[];
+}
+
+/** Chat; text only. */
+export interface Say {
+  t: "say";
+  text: string;
+}
+
+/** A seated person lets a bot play for somebody whose countdown has run out. */
+export interface StandIn {
+  t: "stand_in";
+  seat: number;
+}
+
+/** The person is back and plays on instead of the bot. */
+export interface TakeBack {
+  t: "take_back";
+  seat: number;
+}
+
+/** Asks for another game with the same players; it opens when every person has asked. */
+export interface Rematch {
+  t: "rematch";
+}
+
+export interface Ping {
+  t: "ping";
+  at?: number;
+}
+
+/** A legal move of one of this link's seats. */
+export interface Choice {
+  seat: number;
+  kind: string;
+  args: number[];
+  /** In the game's notation. */
+  text: string;
+}
+
+/** An event, as this audience may know it. `v` is the version right after its line. */
+export interface Happened {
+  v: number;
+  what: string;
+  args: Record<string, number | string>;
+}
+
+export interface Ended {
+  winners: number[];
+  rule: string;
+}
+
+/** The table as this audience sees it after version `v`, and what happened on the way there. */
+export interface Frame {
+  t: "frame";
+  v: number;
+  events: Happened[];
+  view: Record<string, unknown>;
+  legal: Choice[];
+  awaits: number[];
+  scores: number[];
+  result: Ended | null;
+}
+
+/** Who sits where. `kind`: open (a friend is awaited), person, or bot. */
+export interface SeatInfo {
+  seat: number;
+  colour: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** The bot's name: of a bot's seat, or of one that stands in for a person. */
+  bot: string;
+  /** Is the person connected? */
+  here: boolean;
+  /** Until a bot may stand in for somebody who is away; -1 while nobody need wait. */
+  away_ms: number;
+  stand_in: boolean;
+}
+
+/** The table apart from the game on it; sent whenever anything of it changes. */
+export interface RoomInfo {
+  t: "room";
+  table: string;
+  game: string;
+  /** Of the rules. */
+  version: number;
+  options: Record<string, number>;
+  status: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  listed: boolean;
+  /** May anybody with the link watch? */
+  watch: boolean;
+  watchers: number;
+  /** SHA-256 of the dealer's secret, published before anybody sat down. */
+  commit: string;
+  /** The seats that ask for another game. */
+  rematch: number[];
+  /** The table of the rematch, once there is one. */
+  next: string;
+}
+
+export interface Welcome {
+  t: "welcome";
+  /** The seats that this link plays; none: it watches. */
+  seats: number[];
+}
+
+/** The move `n` is done and durable, at version `v`. */
+export interface Ack {
+  t: "ack";
+  n: number;
+  v: number;
+}
+
+/** The move `n` is not allowed: the rule, and why now. An empty rule answers a `why`: it would be. */
+export interface Refused {
+  t: "refused";
+  n: number;
+  rule: string;
+  fact: string;
+  args: Record<string, number | string>;
+}
+
+/** Chat from a seat, or from a watcher (-1). */
+export interface Said {
+  t: "said";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+/** Something is wrong with a message or a request; `fact` names a text in our words. */
+export interface Fault {
+  t: "fault";
+  fact: string;
+  args: Record<string, number | string>;
+}
+
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  default: number;
+  low: number;
+  high: number;
+  choices: string[];
+  switch: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  prefix: string;
+  version: number;
+  /** Games that are not there yet are announced. */
+  ready: boolean;
+  /** The numbers of seats that it can be played with. */
+  seats: number[];
+  colours: string[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** `me` is seated at once (several at one screen), `friend` waits for somebody with the link. */
+export interface WantedSeat {
+  kind: "bot" | "friend" | "me";
+  name?: string;
+  bot?: string;
+}
+
+export interface OpenTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, number>;
+  /** In the lobby for all to see; otherwise by link only. */
+  listed?: boolean;
+  watch?: boolean;
+}
+
+export interface SitDown {
+  name: string;
+  /** -1: any open one. */
+  seat?: number;
+}
+
+/** Where somebody sits now. Browsers get the keys as cookies too; programs use them in `hello`. */
+export interface Seated {
+  table: string;
+  /** By seat number. */
+  keys: Record<string, string>;
+  /** What the dealer committed to before anybody's salt was known. */
+  commit: string;
+}
+
+export interface LobbyEntry {
+  table: string;
+  game: string;
+  options: Record<string, number>;
+  status: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  watch: boolean;
+  created: number;
+}
+
+/** One step of a game's history: what happened in this line, and the view after it. */
+export interface Moment {
+  v: number;
+  /** In the game's notation; empty where the audience may not know it. */
+  line: string;
+  events: Happened[];
+  view: Record<string, unknown>;
+  awaits: number[];
+  scores: number[];
+}
+
+export interface History {
+  room: RoomInfo;
+  /** Through whose eyes; -1: a watcher's. */
+  seat: number;
+  moments: Moment[];
+  result: Ended | null;
+}
+
+/** A pick of the dealer: its place in the stream, out of how many, and which points mean the outcome. */
+export interface Draw {
+  v: number;
+  place: number;
+  total: number;
+  low: number;
+  high: number;
+  text: string;
+}
+
+/** What is needed to check the dice; the seed is shown when the game is over. */
+export interface FairRecord {
+  table: string;
+  commit: string;
+  salts: string[];
+  seed: string;
+  draws: Draw[];
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
+export interface RulesText {
+  title: string;
+  intro: string;
+  rules: RuleText[];
+}
+
+export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping;
+
+export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault;
+
+/** The table as anybody sees it. Towers are written bottom to top in the letters of the notation. */
+export interface UrView {
+  hands: number[];
+  out: number[];
+  phase: number;
+  /** The same in notation. */
+  position: string;
+  roll: number;
+  towers: Record<string, string>;
+  turn: number;
+  turns: number;
+  winner: number;
+}

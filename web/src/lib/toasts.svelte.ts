@@ -1,0 +1,28 @@
+// Short notices that come and go by themselves and never stand in the way.
+
+export interface Toast {
+  id: number;
+  kind: "info" | "refused" | "problem";
+  text: string;
+  title?: string;
+  href?: string;
+  link?: string;
+}
+
+const STAY = 9000;
+const MOST = 3;
+let next = 0;
+let shown = $state.raw<Toast[]>([]);
+
+export const toasts = (): Toast[] => shown;
+
+export function notify(toast: Omit<Toast, "id">): void {
+  const id = next++;
+  const others = shown.filter((each) => each.text !== toast.text);
+  shown = [...others, { ...toast, id }].slice(-MOST);
+  setTimeout(() => dismiss(id), STAY);
+}
+
+export function dismiss(id: number): void {
+  shown = shown.filter((toast) => toast.id !== id);
+}

@@ -1,0 +1,12 @@
+const general = import.meta.glob<string>("../../../../src/startable/words/{hu,page.hu}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const games = import.meta.glob<string>("../../../../src/startable/games/*/{words,page}.hu.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [...Object.values(general), ...Object.values(games)];
