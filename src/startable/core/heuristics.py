@@ -3,9 +3,12 @@
 from abc import abstractmethod
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from startable.core.move import Move, S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(Generic[S]):
     """A guess of how well a seat stands, from 0 (lost) to 1 (won), and which moves to look at first."""
 

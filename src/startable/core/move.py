@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from startable.core.event import Event
 from startable.core.refusal import Refusal
 from startable.core.state import State
@@ -10,6 +12,7 @@ from startable.core.state import State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Generic[S]):
     """A small value, never changed after it is made, shared where possible."""
 

@@ -1,7 +1,9 @@
 """The contract of a game: whom it awaits, what they may do, what chance may do, and how it ends."""
 
 from abc import abstractmethod
-from typing import Final, Generic, Sequence
+from typing import ClassVar, Final, Generic, Sequence
+
+from mypy_extensions import mypyc_attr
 
 from startable.core.move import Move, S
 from startable.core.movers import CHANCE, CLOCK, seats_in
@@ -70,14 +72,15 @@ class Result:
         return 1.0 / count if self.winners >> seat & 1 else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules of one game with one set of options. Holds no game in progress."""
 
-    turn_rule: str = ""
+    turn_rule: ClassVar[str] = ""
     """Cited when somebody moves who is not awaited."""
-    end_rule: str = ""
+    end_rule: ClassVar[str] = ""
     """Cited when somebody moves after the end."""
-    chance_rule: str = ""
+    chance_rule: ClassVar[str] = ""
     """Cited when a chance move is not among the outcomes."""
 
     def __init__(self, seats: int, options: Options) -> None:

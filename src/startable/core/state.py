@@ -3,10 +3,13 @@
 from abc import abstractmethod
 from typing import Self
 
+from mypy_extensions import mypyc_attr
+
 Fact = int | str | list["Fact"] | dict[str, "Fact"]
 Facts = dict[str, Fact]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     @abstractmethod
     def clone(self) -> Self:

@@ -14,11 +14,11 @@ import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
-from startable.core import CHANCE, Unreadable
-from startable.play.journal import Header, Journal
+from startable.core import CHANCE, Outcomes, Rules, Unreadable
+from startable.play.journal import BrokenLine, Header, Journal, steps
 from startable.play.lines import write_line
-from startable.play.table import Table
 
 _SPAN = 1 << 64
 
@@ -64,19 +64,22 @@ class Drawn:
 
 
 def draws(journal: Journal) -> Iterator[Drawn]:
-    """Every chance line of a journal, as the dealer met it."""
+    """Every chance line of a journal, as the dealer met it; BrokenLine if the rules refuse a line."""
     header = journal.header
-    table = Table(header.game, header.rules, lambda total: 0)
+    outcomes = _outcomes(header.rules, header.rules.start())
     place = 0
-    for v, line in enumerate(journal.lines, 1):
+    for v, (line, _, table) in enumerate(steps(journal), 1):
         if line.mover == CHANCE:
-            outcomes = header.rules.chances(table.state)
             index = outcomes.moves.index(line.move)
             low = sum(outcomes.weights[:index])
             text = write_line(header.game, line)
             yield Drawn(v, place, outcomes.total, low, low + outcomes.weights[index], text)
             place += 1
-        table.play(line.mover, line.move)
+        outcomes = _outcomes(header.rules, table.state)
+
+
+def _outcomes(rules: Rules[Any], state: Any) -> Outcomes[Any]:
+    return rules.chances(state) if rules.awaits(state).chance else Outcomes([])
 
 
 def notes(table: str, seed: bytes, salts: Sequence[str]) -> tuple[tuple[str, str], ...]:
@@ -86,13 +89,20 @@ def notes(table: str, seed: bytes, salts: Sequence[str]) -> tuple[tuple[str, str
 
 
 def verify(journal: Journal) -> list[Drawn]:
-    """The chance lines that the dealer's stream does not give; none: the dice were fair."""
+    """The chance lines that the dealer's stream does not give; none: the dice were fair.
+
+    After a false roll a later line may break a rule: then what was found until there is the answer.
+    """
     seed, table, salts = _secrets(journal.header)
-    return [
-        drawn
-        for drawn in draws(journal)
-        if not drawn.low <= point(seed, table, salts, drawn.place, drawn.total) < drawn.high
-    ]
+    wrong: list[Drawn] = []
+    try:
+        for drawn in draws(journal):
+            if not drawn.low <= point(seed, table, salts, drawn.place, drawn.total) < drawn.high:
+                wrong.append(drawn)
+    except BrokenLine:
+        if not wrong:
+            raise
+    return wrong
 
 
 def _secrets(header: Header) -> tuple[bytes, str, list[str]]:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
@@ -42,6 +43,7 @@ from startable.server.socket import cookie_keys
 ANNOUNCED = ("smugglers", "maze", "starfarers")
 MONTH = 30 * 24 * 3600
 
+B = TypeVar("B", bound=msgspec.Struct)
 Http = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,24}$")]
 
@@ -100,6 +102,14 @@ def _keys(request: Http) -> list[str]:
     return cookie_keys(request.headers.get("cookie", "")) if from_page else []
 
 
+async def _exactly(request: Http, wanted: type[B]) -> B:
+    """The body as it was sent: the framework would take "3" for 3, and "no" for a switch."""
+    try:
+        return msgspec.json.decode(await request.body(), type=wanted)
+    except msgspec.DecodeError:
+        raise Complaint(400, "bad-request") from None
+
+
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
     """The games of this table, and those that are announced."""
@@ -138,8 +148,9 @@ async def list_tables(request: Http) -> list[LobbyEntry]:
 @post("/api/tables", responses=faults(_400=BAD, _403=FOREIGN, _413=BIG, _429=MANY))
 async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
     """Opens a table. Its opener gets the keys of the seats marked `me`, here and as cookies."""
+    exact = await _exactly(request, type(data))
     with _complaining(400):
-        record, keys = await _lobby(request).open(data)
+        record, keys = await _lobby(request).open(exact)
     return _seated(request, record, keys)
 
 
@@ -149,11 +160,12 @@ async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
 )
 async def sit_down(request: Http, id: TableId, data: SitDown) -> Response[Seated]:
     """Takes an open seat."""
+    exact = await _exactly(request, type(data))
     room = await _room(request, id)
     with _complaining(400):
-        name = seating.named(data.name)
+        name = seating.named(exact.name)
     with _complaining(409):
-        seat, key = await _lobby(request).sit(room, data.seat, name)
+        seat, key = await _lobby(request).sit(room, exact.seat, name)
     return _seated(request, room.record, {str(seat): key})
 
 

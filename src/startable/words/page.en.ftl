@@ -347,24 +347,3 @@ fair-how-4 = When the game is over, the secret is shown. Anybody can compare it 
 fair-proves = This proves that nobody, the server included, could choose a roll to anybody’s liking. It does not make dice kinder: luck stays luck.
 fair-offline-title = Check it without us
 fair-offline = Download the finished game and let the command work it all out on your own computer:
-
-## What the server says
-
-allowed = That move is allowed.
-table-unknown = There is no such table.
-seat-taken = Somebody else has just taken that seat.
-name-missing = Please tell us a name to sit down with.
-not-your-seat = This seat is not yours.
-not-started = The game has not begun yet.
-bot-plays-for-you = A bot is playing for you. Take the seat back first.
-not-away = This player is here, or the countdown is still running.
-not-over = The game is not over yet.
-watching-not-allowed = Its players do not want this table to be watched.
-foreign-origin = This page may not do that here.
-too-many-requests = That was too much at once. Wait a moment and try again.
-too-many-messages = That was too much at once. Wait a moment.
-bad-message = The server did not understand the page. Reload it.
-bad-request = The server did not understand the request. Reload the page and try again.
-page-unknown = There is nothing here.
-too-big = That is too much to send.
-our-mistake = The server made a mistake. It has been noted.

@@ -347,24 +347,3 @@ fair-how-4 = Amikor a játszma véget ér, láthatóvá válik a titok. Bárki �
 fair-proves = Ez bizonyítja, hogy senki, a szerver sem választhatta a dobásokat kénye-kedve szerint. Kegyesebbé nem teszi a kockát: a szerencse szerencse marad.
 fair-offline-title = Ellenőrizd nélkülünk!
 fair-offline = Töltsd le a befejezett játszmát, és számoltasd végig a paranccsal a saját gépeden:
-
-## What the server says
-
-allowed = Ez a lépés szabályos.
-table-unknown = Nincs ilyen asztal.
-seat-taken = Erre a helyre épp most ült le valaki más.
-name-missing = Mondj egy nevet, amivel leülsz!
-not-your-seat = Ez nem a te helyed.
-not-started = A játszma még nem kezdődött el.
-bot-plays-for-you = Most egy bot játszik helyetted. Előbb vedd vissza a helyed!
-not-away = Ez a játékos itt van, vagy még tart a visszaszámlálás.
-not-over = A játszma még nem ért véget.
-watching-not-allowed = Az asztal játékosai nem szeretnének nézőket.
-foreign-origin = Ez az oldal itt ezt nem teheti meg.
-too-many-requests = Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld újra!
-too-many-messages = Ez egyszerre túl sok volt. Várj egy kicsit!
-bad-message = A szerver nem értette az oldalt. Töltsd újra!
-bad-request = A szerver nem értette a kérést. Töltsd újra az oldalt, és próbáld újra!
-page-unknown = Itt nincs semmi.
-too-big = Ez túl nagy, nem küldhető el.
-our-mistake = A szerver hibázott. Feljegyeztük.

@@ -1,5 +1,7 @@
 """Chapter 5: the end."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
@@ -97,6 +99,6 @@ def test_ur_502_exactly_who_has_just_moved_wins_and_only_then(walk: Walk) -> Non
         last = line.mover if line else last
 
 
-def _immobile(facts: dict, seat: str) -> bool:
+def _immobile(facts: Any, seat: str) -> bool:
     on_top = any(discs[-1] in FREE[seat] for discs in facts["towers"].values())
     return facts["hands"]["AB".index(seat)] == 0 and not on_top

@@ -22,7 +22,9 @@ def test_every_position_is_as_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_played_to_the_end(name: str) -> None:
     table = replay(read((GOLDEN / f"{name}.play").read_text("utf8")))
-    assert table.rules.result(table.state).rule == RULES_OF_THE_END[name]
+    result = table.rules.result(table.state)
+    assert result is not None
+    assert result.rule == RULES_OF_THE_END[name]
 
 
 def test_together_they_show_everything_that_can_happen() -> None:

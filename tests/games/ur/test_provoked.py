@@ -59,6 +59,8 @@ COMPLAINTS: list[tuple[str, dict[str, object], str, str]] = [
     ("c3:yb hand:9,0 turn:A won:B", {}, "UR-502", "ur-end-wrong"),
     ("c3:yb hand:9,1 turn:A won:- turns:50", {}, "UR-502", "ur-end-wrong"),
     ("c3:yb hand:9,1 turn:A won:- turns:49", {"draw_after": 50}, "UR-502", "ur-end-wrong"),
+    ("c3:ybybyb hand:7,7 turn:A", {"tower_limit": 5}, "UR-604", "ur-too-high"),
+    ("c3:y hand:10,9 turn:A turns:10", {"draw_after": 10}, "UR-601", "ur-end-wrong"),
 ]
 
 # Text that is no position at all.

@@ -117,6 +117,12 @@ def test_ur_204_five_enters_on_first_centre_field() -> None:
     assert text(table) == "c1:b hand:9,10 turn:B turns:1"
 
 
+def test_ur_204_last_disc_in_hand_enters_too() -> None:
+    table = position("c1:b hand:1,10 turn:A roll:3")
+    play(table, "A in-h3")
+    assert fact(table, "hands") == [0, 10]
+
+
 def test_ur_204_needs_a_disc_in_hand() -> None:
     table = position("c1:b hand:0,10 turn:A roll:5")
     assert targets(table, "in") == set()

@@ -7,7 +7,7 @@ import { factText } from "./players";
 import { choose } from "./prefs.svelte";
 import type { Choice, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink } from "./protocol";
 import { forgetTable, noteTable, saltFor } from "./recent";
-import { ruleLink } from "./router.svelte";
+import { ruleLink } from "./routes";
 import { ruleTitle } from "./rulebook";
 import { type Sound, play } from "./sound";
 import { notify } from "./toasts.svelte";

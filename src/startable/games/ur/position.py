@@ -96,7 +96,17 @@ def _possible(state: UrState) -> None:
     for seat in range(2):
         if any(piece != seat * 2 + 1 for piece in state.towers[PATHS[seat][LAST]]):
             raise Unreadable("ur-base-one", {"at": field_name(PATHS[seat][LAST])}, "UR-403")
+    _options_kept(state)
     _turn_possible(state)
+
+
+def _options_kept(state: UrState) -> None:
+    limit = state.choices.tower_limit
+    highest = max([len(tower) for tower in state.towers])
+    if 0 < limit < highest:
+        raise Unreadable("ur-too-high", {"height": highest, "limit": limit}, "UR-604")
+    if state.phase != ENDED and 0 < state.choices.draw_after <= state.turns:
+        raise Unreadable("ur-end-wrong", {}, "UR-601")
 
 
 def _turn_possible(state: UrState) -> None:

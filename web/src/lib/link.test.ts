@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Ears, Link } from "./link";
+import type { ToLink } from "./protocol";
+
+/** A socket whose other end is the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.tell({ t: "welcome", seats: [0] });
+  }
+
+  tell(message: ToLink): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  lose(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  of(kind: string): Record<string, unknown>[] {
+    return this.sent.filter((message) => message.t === kind);
+  }
+}
+
+const last = (): Socket => Socket.all.at(-1)!;
+let wake: Record<string, () => void>;
+let ears: Ears & { states: string[]; messages: string[]; failures: number[] };
+let link: Link;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  wake = {};
+  const listen = (name: string, act: () => void): void => void (wake[name] = act);
+  const forget = (name: string): void => void delete wake[name];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "https:", host: "table.example" });
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("addEventListener", listen);
+  vi.stubGlobal("removeEventListener", forget);
+  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: listen, removeEventListener: forget });
+  const states: string[] = [];
+  const messages: string[] = [];
+  const failures: number[] = [];
+  ears = {
+    states,
+    messages,
+    failures,
+    version: () => 7,
+    heard: (message) => messages.push(message.t),
+    turned: (state) => states.push(state),
+    failed: (code) => failures.push(code),
+    lag: () => undefined,
+  };
+  link = new Link("abc", "00ff", ears);
+  link.open();
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a link", () => {
+  it("says hello with its version and its salt", () => {
+    last().accept();
+    expect(last().address).toBe("wss://table.example/api/tables/abc/socket");
+    expect(last().of("hello")).toEqual([{ t: "hello", client: expect.any(String), v: 7, salt: "00ff" }]);
+    expect(ears.states).toEqual(["open"]);
+  });
+
+  it("comes back by itself, ever more slowly", () => {
+    last().accept();
+    last().lose(1006);
+    expect(ears.states.at(-1)).toBe("reconnecting");
+    vi.advanceTimersByTime(400);
+    expect(Socket.all).toHaveLength(2);
+    last().lose(1006);
+    vi.advanceTimersByTime(350);
+    expect(Socket.all).toHaveLength(2);
+    vi.advanceTimersByTime(450);
+    expect(Socket.all).toHaveLength(3);
+  });
+
+  it("sends unacknowledged moves again with the same number", () => {
+    last().accept();
+    link.move(0, "enter", [2]);
+    link.move(0, "forward", [2, 4]);
+    const [first, second] = last().of("move");
+    last().tell({ t: "ack", n: Number(first!.n), v: 8 });
+    last().lose(1006);
+    vi.advanceTimersByTime(400);
+    last().accept();
+    expect(last().of("move")).toEqual([second]);
+    expect(last().of("hello")[0]!.client).toBe(Socket.all[0]!.of("hello")[0]!.client);
+    expect(link.busy).toBe(true);
+    last().tell({ t: "refused", n: Number(second!.n), rule: "UR-202", fact: "x", args: {} });
+    expect(link.busy).toBe(false);
+  });
+
+  it("keeps a move made while the connection is lost", () => {
+    last().accept();
+    last().lose(1006);
+    link.move(0, "enter", [2]);
+    vi.advanceTimersByTime(400);
+    last().accept();
+    expect(last().of("move")).toHaveLength(1);
+  });
+
+  it("gives up a connection that is silent", () => {
+    last().accept();
+    vi.advanceTimersByTime(8_000);
+    expect(ears.states.at(-1)).toBe("reconnecting");
+  });
+
+  it("stays while pings are answered", () => {
+    last().accept();
+    for (let n = 0; n < 6; n++) {
+      vi.advanceTimersByTime(7_500);
+      last().tell({ t: "pong", at: 0 });
+    }
+    expect(Socket.all).toHaveLength(1);
+    expect(last().of("ping").length).toBeGreaterThan(2);
+    expect(ears.messages).not.toContain("pong");
+  });
+
+  it("wakes at once when the network is back", () => {
+    last().accept();
+    last().lose(1006);
+    wake.online!();
+    expect(Socket.all).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it("stays away when the server says so", () => {
+    last().accept();
+    last().lose(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all).toHaveLength(1);
+    expect(ears.failures).toEqual([4404]);
+    expect(ears.states.at(-1)).toBe("closed");
+  });
+
+  it("asks what is wrong when the first connection fails, and goes on trying", () => {
+    last().lose(1006);
+    expect(ears.failures).toEqual([1006]);
+    vi.advanceTimersByTime(400);
+    expect(Socket.all).toHaveLength(2);
+  });
+});

@@ -1,0 +1,19 @@
+// Which page an address means.
+
+export type Route =
+  | { page: "home" }
+  | { page: "table" | "replay" | "fair"; id: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "nowhere" };
+
+const BY_LETTER = { t: "table", r: "replay", f: "fair" } as const;
+
+export function routeOf(path: string, hash: string): Route {
+  if (path === "/") return { page: "home" };
+  const byId = /^\/([trf])\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path);
+  if (byId) return { page: BY_LETTER[byId[1] as "t" | "r" | "f"], id: byId[2]! };
+  const rules = /^\/rules\/([a-z]{1,32})\/?$/.exec(path);
+  return rules ? { page: "rules", game: rules[1]!, rule: hash.slice(1).toUpperCase() } : { page: "nowhere" };
+}
+
+export const ruleLink = (game: string, rule: string): string => `/rules/${game}#${rule}`;
