@@ -18,9 +18,11 @@ class Page:
         self._files = {path: _content(path, data) for path, data in _walk(files(__package__) / "page", "")}
 
     async def serve(self, scope: Scope, send: Send) -> None:
-        found = self._files.get(scope["path"]) or self._files.get("/index.html")
+        path = scope["path"]
+        found = self._files.get(path if "." in path.rpartition("/")[2] else "/index.html")
         if found is None:
-            await _send(send, 503, [(b"content-type", b"text/plain")], _MISSING)
+            missing = (404, b"There is no such file.") if self._files else (503, _MISSING)
+            await _send(send, missing[0], [(b"content-type", b"text/plain")], missing[1])
             return
         plain, packed, headers = found
         accepts = dict(scope["headers"]).get(b"accept-encoding", b"")
@@ -34,7 +36,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
     if not folder.is_dir():
         return []
     found: list[tuple[str, bytes]] = []
-    for entry in folder.iterdir():
+    for entry in [each for each in folder.iterdir() if not each.name.startswith(".")]:
         path = f"{prefix}/{entry.name}"
         found += _walk(entry, path) if entry.is_dir() else [(path, entry.read_bytes())]
     return found
