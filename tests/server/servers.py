@@ -1,0 +1,131 @@
+"""A server that tests start, stop, kill and start again."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import IO, Any, Self
+
+import httpx
+
+PATIENCE = 20.0
+"""Seconds that a test waits for what must come; on a busy machine it comes late, but it comes."""
+
+GENEROUS = {
+    "bot_pause_ms": 0,
+    "address_credits": 1_000_000,
+    "sockets_per_address": 1_000,
+    "socket_credits": 1_000_000,
+}
+"""Limits that no test meets by accident."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Nursery:
+    """Where servers are started quickly."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("serve.py"))]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+
+    def start(self, settings: Mapping[str, object]) -> None:
+        print(json.dumps(settings), file=self._process.stdin, flush=True)
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+class Server:
+    """A process with its SQLite file and its log; both outlive the process."""
+
+    def __init__(self, nursery: Nursery, folder: Path, **settings: object) -> None:
+        self.port = free_port()
+        self.store = folder / "tables.sqlite3"
+        self.log = folder / "server.log"
+        self.pid = 0
+        self.said: list[str] = []
+        """Every body that HTTP gave us."""
+        self._nursery = nursery
+        self._pipe = folder / "pipe"
+        os.mkfifo(self._pipe)
+        paths = {"store": str(self.store), "log": str(self.log), "pipe": str(self._pipe)}
+        self._settings = {**GENEROUS, **settings, **paths, "port": self.port}
+        self._http = httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False)
+        self._alive: IO[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket_url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+    def start(self) -> Self:
+        self._nursery.start(self._settings)
+        self._alive = self._pipe.open()
+        number = self._alive.readline()
+        assert number, f"the server did not start: {self.log.read_text()}"
+        self.pid = int(number)
+        return self
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._alive is not None:
+            os.kill(self.pid, how)
+            self._alive.read()
+            self._alive.close()
+            self._alive = None
+
+    def close(self) -> None:
+        self.stop()
+        self._http.close()
+
+    def ask(self, method: str, path: str, keys: Sequence[str] = (), **more: Any) -> httpx.Response:
+        """One request, as our page would make it with these seat keys; no cookies are kept."""
+        cookies = "; ".join(f"seat-{number}={key}" for number, key in enumerate(keys))
+        headers = {"cookie": cookies, "origin": self.url} if keys else {}
+        headers.update(more.pop("headers", {}))
+        answer = self._http.request(method, path, headers=headers, **more)
+        self._http.cookies.clear()
+        self.said.append(answer.text)
+        return answer
+
+    def get(self, path: str, keys: Sequence[str] = ()) -> Any:
+        answer = self.ask("GET", path, keys)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def journal(self, table: str) -> str:
+        answer = self.ask("GET", f"/api/tables/{table}/journal")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        """What the file says, read beside the server."""
+        with closing(sqlite3.connect(self.store)) as connection, connection:
+            return connection.execute(sql, values).fetchall()
+
+    def stored_lines(self, table: str) -> list[tuple[str, str]]:
+        """The lines of a table with their tags; numbers must be 1, 2, 3, …"""
+        rows = self.rows("select number, text, tag from lines where id = ? order by number", table)
+        assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
+        return [(text, tag) for _, text, tag in rows]
+
+    def seed(self, table: str) -> str:
+        return str(json.loads(self.rows("select record from tables where id = ?", table)[0][0])["seed"])

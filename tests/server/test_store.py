@@ -1,0 +1,149 @@
+"""The store keeps its one promise: what was appended at its expected number is there for good."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from startable.server.records import LineRecord, SeatRecord, TableRecord
+from startable.server.store import SqliteStore
+
+from .people import Person, one_move, play_out, table_for_two
+from .servers import Server
+
+
+class Keeper:
+    """A store on a loop, with appends one can await."""
+
+    def __init__(self, path: Path) -> None:
+        self.store = SqliteStore(path, asyncio.get_running_loop())
+
+    def append(self, table: str, first: int, *texts: str) -> "asyncio.Future[Exception | None]":
+        done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self.store.append(table, first, [LineRecord(text) for text in texts], done.set_result)
+        return done
+
+    def texts(self, table: str) -> list[str]:
+        return [line.text for line in self.store.lines(table)]
+
+
+def with_keepers(path: Path, count: int, scene: Callable[..., object]) -> None:
+    async def main() -> None:
+        keepers = [Keeper(path / "tables.sqlite3") for _ in range(count)]
+        await scene(*keepers)  # type: ignore[misc]
+        for keeper in keepers:
+            keeper.store.close()
+
+    asyncio.run(main())
+
+
+def test_of_two_appends_at_the_same_number_exactly_one_wins(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        for number in range(1, 30):
+            errors = await asyncio.gather(
+                keeper.append("t", number, "one"), keeper.append("t", number, "two")
+            )
+            assert errors[0] is None
+            assert errors[1] is not None
+        assert keeper.texts("t") == ["one"] * 29
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_of_two_writers_on_one_file_exactly_one_wins(tmp_path: Path) -> None:
+    async def scene(one: Keeper, two: Keeper) -> None:
+        for number in range(1, 30):
+            errors = await asyncio.gather(one.append("t", number, "one"), two.append("t", number, "two"))
+            assert sum(error is None for error in errors) == 1
+        assert one.texts("t") == two.texts("t")
+        assert len(one.texts("t")) == 29
+
+    with_keepers(tmp_path, 2, scene)
+
+
+def test_lines_must_follow_each_other(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 2, "a gap before it") is not None
+        assert await keeper.append("t", 1, "a", "b") is None
+        assert await keeper.append("t", 4, "a gap before it") is not None
+        assert await keeper.append("t", 2, "c", "d") is not None
+        assert keeper.texts("t") == ["a", "b"]
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_one_that_fails_does_not_harm_those_beside_it(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        jobs = [keeper.append(f"t{number}", 1 + number % 2, "x") for number in range(40)]
+        errors = await asyncio.gather(*jobs)
+        assert [error is None for error in errors] == [number % 2 == 0 for number in range(40)]
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_what_cannot_be_stored_does_not_end_the_writer(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "half a letter: \ud800") is not None
+        assert await keeper.append("t", 1, "sound") is None
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_bug_in_one_answer_does_not_keep_others_from_theirs(tmp_path: Path) -> None:
+    def stumbles(error: Exception | None) -> None:
+        raise RuntimeError("a bug")
+
+    async def scene(keeper: Keeper) -> None:
+        keeper.store.append("first", 1, [LineRecord("x")], stumbles)
+        assert await asyncio.wait_for(keeper.append("second", 1, "y"), 10) is None
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_records_and_lines_are_there_after_closing(tmp_path: Path) -> None:
+    record = TableRecord("t", "ur", 1, {}, True, True, "ab", 1.0, [SeatRecord("person", "Anna")])
+
+    async def writes(keeper: Keeper) -> None:
+        kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        keeper.store.keep(record, kept.set_result)
+        assert await kept is None
+        await keeper.append("t", 1, "* 1:2")
+
+    async def reads(keeper: Keeper) -> None:
+        assert keeper.store.record("t") == record
+        assert keeper.store.open_tables(10) == [record]
+        assert keeper.texts("t") == ["* 1:2"]
+
+    with_keepers(tmp_path, 1, writes)
+    with_keepers(tmp_path, 1, reads)
+
+
+def test_another_writer_at_the_same_table_is_noticed_and_everybody_comes_back(server: Server) -> None:
+    """Somebody writes the next line into the file: the room's own line loses, and the room starts again."""
+    anna, bela = table_for_two(server)
+    one_move(anna, bela)
+    mover = anna if anna.frame["legal"] else bela
+    theirs, ours = mover.frame["legal"][0], mover.frame["legal"][-1]
+    v = mover.frame["v"] + 1
+    line = f"{'AB'[theirs['seat']]} {theirs['text']}"
+    for number, text in enumerate((line, "* 3"), v):
+        server.rows("insert into lines values (?, ?, ?, '')", anna.table, number, text)
+    mover.n += 1
+    mover.send("move", n=mover.n, seat=ours["seat"], kind=ours["kind"], args=ours["args"])
+    assert anna.until_closed() == bela.until_closed() == 1012
+    assert mover.heard[-1]["t"] != "ack"
+    for person in (anna, bela):
+        person.connect().until("frame")
+    assert server.stored_lines(anna.table)[v - 1] == (line, "")
+    assert anna.frame["v"] >= v
+    play_out(anna, bela)
+
+
+def test_a_table_that_cannot_be_read_any_more_is_missing_and_harms_no_other(server: Server) -> None:
+    broken = Person(server, "Broken").open_table("friend", listed=True)
+    sound = Person(server, "Sound").open_table("friend", listed=True)
+    server.rows("insert into lines values (?, 1, 'A in-h4', '')", broken.table)
+    listed = [entry["table"] for entry in server.get("/api/tables")]
+    assert sound.table in listed
+    assert broken.table not in listed
+    answer = server.ask("GET", f"/api/tables/{broken.table}")
+    assert (answer.status_code, answer.json()["fact"]) == (404, "table-unknown")
