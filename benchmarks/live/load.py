@@ -1,7 +1,7 @@
-"""The load, in a process of its own: `python load.py '{"kind": "startable", "port": 8000, ...}'`.
+"""The load, in a process of its own: `python load.py '{"kind": "startable", "mode": "flood", ...}'`.
 
 Prints one JSON line with what was measured. `flood`: every table moves as fast as it can. `pace`: every
-table moves once a second. `idle`: tables are taken one after the other and left alone.
+table moves once a second. `idle`: nobody moves. `gone`: both leave as soon as the game has begun.
 """
 
 from __future__ import annotations
@@ -9,19 +9,22 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from statistics import quantiles
 from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import process
 import uvloop
 from tables import KINDS, Table
 
 WARM_UP = 2.0  # seconds
+SETTLE = 1.0  # seconds until memory is looked at
 TICK = 0.001
 AT_ONCE = 20  # tables that sit down at the same time
+OPENING = 120.0  # seconds within which all tables must be open
 STALLED = 20.0  # seconds without an answer
+FIRST = 50  # tables before memory is counted: code and buffers that any table needs
 
 
 class Task(NamedTuple):
@@ -29,20 +32,21 @@ class Task(NamedTuple):
     mode: str
     port: int
     pid: int
+    core: int
     tables: int
+    spares: int
     seconds: float
 
 
 class Load:
-    """Some tables, and what they have measured since the last reset."""
+    """Tables at play, spare ones for those whose game ends, and what was measured since the last reset."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
         self.again: Callable[[Table], None] = lambda table: None
         """What a table does after a move."""
         self.tables = [KINDS[task.kind](task.port, self._done) for _ in range(task.tables)]
-        self.renewals: set[asyncio.Task[None]] = set()
-        self.broken = ""
+        self.spares = [KINDS[task.kind](task.port, self._done) for _ in range(task.spares)]
         self.reset()
 
     def reset(self) -> None:
@@ -60,54 +64,53 @@ class Load:
                 if not linger:
                     table.leave()
 
-        await asyncio.gather(*[one(table) for table in self.tables])
+        everybody = [*self.tables, *self.spares]
+        await asyncio.wait_for(asyncio.gather(*[one(table) for table in everybody]), OPENING)
+
+    def leave(self) -> None:
+        self.again = lambda table: None
+        for table in [*self.tables, *self.spares]:
+            table.leave()
 
     def _done(self, table: Table) -> None:
         self.latencies.append(perf_counter() - (table.due or table.sent))
-        table.due = 0.0
-        if table.over:
-            renewal = asyncio.create_task(self._renew(table))
-            self.renewals.add(renewal)
-            renewal.add_done_callback(self._renewed)
-        else:
+        if not table.over:
             self.again(table)
+        elif self.spares:
+            self.again(self._next(table))
+        else:
+            table.failure = "too few spare tables for so many games"
 
-    async def _renew(self, table: Table) -> None:
-        """The game is over: the same two take another table."""
-        table.busy = True
+    def _next(self, table: Table) -> Table:
+        """The game is over: a spare table takes its place, so that none is opened while we measure."""
+        spare = self.spares.pop()
+        spare.waits = table.waits
         self.games += 1
-        self.bytes += table.bytes
-        table.leave()
-        await table.open()
-        table.busy = False
-        self.again(table)
-
-    def _renewed(self, renewal: asyncio.Task[None]) -> None:
-        self.renewals.discard(renewal)
-        if not renewal.cancelled() and renewal.exception():
-            self.broken = repr(renewal.exception())
+        self.bytes += table.bytes - spare.bytes
+        self.tables[self.tables.index(table)] = spare
+        return spare
 
     def check(self) -> None:
         """A load that has lost tables on the way measures something else."""
         limit = perf_counter() - STALLED
         failures = [table.failure for table in self.tables if table.failure]
         stalled = sum(table.busy and table.sent < limit for table in self.tables)
-        if failures or stalled or self.broken:
-            raise RuntimeError(f"{stalled} stalled tables, failures: {failures[:3]} {self.broken}")
+        if failures or stalled or not self.latencies:
+            raise RuntimeError(f"{stalled} stalled tables, failures: {failures[:3]}")
 
 
 async def flood(load: Load) -> dict[str, float]:
-    load.again = lambda table: table.move()
+    load.again = move
     await load.open()
     for table in load.tables:
-        table.move()
+        move(table)
     return await measured(load)
 
 
 async def pace(load: Load) -> dict[str, float]:
     """Tables have their moments evenly spread over the second; who is late moves as soon as it can."""
     await load.open()
-    load.again = lambda table: table.move() if table.due else None
+    load.again = late
     pacer = asyncio.create_task(pacing(load.tables))
     found = await measured(load)
     pacer.cancel()
@@ -121,11 +124,22 @@ async def pacing(tables: list[Table]) -> None:
         for number in range(count, due):
             table = tables[number % len(tables)]
             if not table.busy:
-                table.move()
-            elif not table.due:
-                table.due = start + number / len(tables)
+                move(table)
+            elif not table.waits:
+                table.waits = start + number / len(tables)
         count = due
         await asyncio.sleep(TICK)
+
+
+def move(table: Table) -> None:
+    table.due, table.waits = table.waits, 0.0
+    table.move()
+
+
+def late(table: Table) -> None:
+    """A move that had to wait is sent now; its latency counts from the moment when it was due."""
+    if table.waits:
+        move(table)
 
 
 async def measured(load: Load) -> dict[str, float]:
@@ -134,6 +148,7 @@ async def measured(load: Load) -> dict[str, float]:
     start, own, server = perf_counter(), process_time(), process.cpu_seconds(load.task.pid)
     await asyncio.sleep(load.task.seconds)
     seconds, latencies = perf_counter() - start, load.latencies
+    own, server = process_time() - own, process.cpu_seconds(load.task.pid) - server
     load.check()
     cuts = quantiles(latencies, n=1000)
     return {
@@ -143,44 +158,53 @@ async def measured(load: Load) -> dict[str, float]:
         "worst": max(latencies) * 1000,
         "games": load.games,
         "bytes": (load.bytes + sum(table.bytes for table in load.tables)) / len(latencies),
-        "load_cpu": (process_time() - own) / seconds,
-        "server_cpu": (process.cpu_seconds(load.task.pid) - server) / seconds,
+        "load_cpu": own / seconds,
+        "server_cpu": server / seconds,
     }
 
 
 async def idle(load: Load) -> dict[str, float]:
-    """KB a table: with its people gone, and on top of it for two connected sockets."""
-    pid = load.task.pid
-    first = Load(load.task._replace(tables=50))
-    await first.open()  # code and buffers that any table needs
-    for table in first.tables:
-        table.leave()
-    await asyncio.sleep(1)
-    empty = process.resident(pid)
-    await load.open(linger=False)
-    await asyncio.sleep(1)
-    alone = process.resident(pid)
-    others = Load(load.task)
-    await others.open()
-    await asyncio.sleep(1)
-    full = process.resident(pid)
-    count = load.task.tables
-    return {"empty": empty, "alone": (alone - empty) / count, "with": (full - alone) / count}
+    return await added(load, linger=True)
 
 
-MODES = {"flood": flood, "pace": pace, "idle": idle}
+async def gone(load: Load) -> dict[str, float]:
+    return await added(load, linger=False)
+
+
+async def added(load: Load, linger: bool) -> dict[str, float]:
+    """KB that a table adds."""
+    first = Load(load.task._replace(tables=FIRST))
+    await first.open()
+    first.leave()
+    before = await memory(load)
+    await load.open(linger)
+    return {"kb": (await memory(load) - before) / load.task.tables}
+
+
+async def memory(load: Load) -> float:
+    await asyncio.sleep(SETTLE)
+    return process.resident(load.task.pid)
+
+
+MODES: dict[str, Callable[[Load], Awaitable[dict[str, float]]]] = {
+    "flood": flood,
+    "pace": pace,
+    "idle": idle,
+    "gone": gone,
+}
+
+
+async def run(task: Task) -> dict[str, float]:
+    load = Load(task)
+    found = await MODES[task.mode](load)
+    load.leave()
+    return found
 
 
 def main(text: str) -> None:
-    given: dict[str, Any] = json.loads(text)
-    core = given.pop("core")
-    process.pin(core)
-    task = Task(**given)
-
-    async def run() -> dict[str, float]:
-        return await MODES[task.mode](Load(task))
-
-    print(json.dumps(uvloop.run(run())))
+    task = Task(**json.loads(text))
+    process.pin(task.core)
+    print(json.dumps(uvloop.run(run(task))))
 
 
 if __name__ == "__main__":

@@ -21,10 +21,12 @@ class Table(ABC):
         self.done = done
         self.sockets: list[Socket] = []
         self.sent = 0.0
-        self.busy = False
-        """A move is under way."""
         self.due = 0.0
         """When the move under way was to be sent, if it had to wait for the one before."""
+        self.waits = 0.0
+        """The same of the next move."""
+        self.busy = False
+        """A move is under way."""
         self.failure = ""
         self._heard = 0
         self._ready: asyncio.Future[None] | None = None
@@ -59,11 +61,11 @@ class Table(ABC):
         if self._heard < 2:
             return
         self._heard = 0
-        if self._ready is not None:
-            self._ready.set_result(None)
-        else:
+        if self._ready is None:
             self.busy = False
             self.done(self)
+        elif not self._ready.done():
+            self._ready.set_result(None)
 
     def fail(self, message: bytes) -> None:
         self.failure = message.decode()[:200]
@@ -147,14 +149,17 @@ class BoardgameTable(Table):
         self._turn, self._state = 0, 0
         self._credentials: list[str] = []
         self._match = str((await post(self.port, "/games/ur/create", {"numPlayers": 2}))["matchID"])
-        for seat in ("0", "1"):
-            wish = {"playerID": seat, "playerName": "Anna"}
-            joined = await post(self.port, f"/games/ur/{self._match}/join", wish)
-            self._credentials.append(str(joined["playerCredentials"]))
+        for seat in (0, 1):
+            await self._join(seat)
         for seat in (0, 1):
             hear = partial(self._hear, seat)
             self.sockets.append(await connect(self.port, "/socket.io/?EIO=4&transport=websocket", hear))
             self.sockets[seat].send(b"40/ur,")
+
+    async def _join(self, seat: int) -> None:
+        wish = {"playerID": str(seat), "playerName": "Anna"}
+        joined = await post(self.port, f"/games/ur/{self._match}/join", wish)
+        self._credentials.append(str(joined["playerCredentials"]))
 
     def _hear(self, seat: int, message: bytes) -> None:
         if message.startswith(UPDATE):

@@ -1,4 +1,4 @@
-"""A client's end of WebSockets and a little HTTP, as light as Python can be: the load must not be the limit."""
+"""A client's end of WebSockets, and a little HTTP: as light as it can be, so that the load is no limit."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ class Socket(asyncio.Protocol):
 
     def _send(self, head: int, payload: bytes) -> None:
         size = len(payload)
-        short = bytes((head, 0x80 | size)) if size < LONG else bytes((head, 0x80 | LONG, size >> 8, size & 255))
-        self._transport.write(short + NO_MASK + payload)
+        tail = (0x80 | size,) if size < LONG else (0x80 | LONG, size >> 8, size & 255)
+        self._transport.write(bytes((head, *tail)) + NO_MASK + payload)
 
     def close(self) -> None:
         if not self.closed:

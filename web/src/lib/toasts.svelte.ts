@@ -16,9 +16,13 @@ let shown = $state.raw<Toast[]>([]);
 
 export const toasts = (): Toast[] => shown;
 
+/** Nothing is said twice, and of refusals only the newest is about what was just tried. */
+const replaces = (toast: Omit<Toast, "id">, old: Toast): boolean =>
+  toast.text === old.text || (toast.kind === "refused" && old.kind === "refused");
+
 export function notify(toast: Omit<Toast, "id">): void {
   const id = next++;
-  const others = shown.filter((each) => each.text !== toast.text);
+  const others = shown.filter((each) => !replaces(toast, each));
   shown = [...others, { ...toast, id }].slice(-MOST);
   setTimeout(() => dismiss(id), STAY);
 }

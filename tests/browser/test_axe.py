@@ -1,0 +1,99 @@
+"""axe, which checks accessibility, finds nothing: dark and light, in both languages, desk and phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from . import needs
+from .conftest import NewGuest
+from .guests import DESKTOP, PHONE, Guest, play_on
+
+pytestmark = pytest.mark.skipif(not needs.AXE.is_file(), reason="axe-core is not here: run `npm ci` in web/")
+
+LOOKS = {
+    "en-desk": {"language": "en", "size": DESKTOP, "color_scheme": "dark"},
+    "hu-phone": {"language": "hu", "size": PHONE, "color_scheme": "light"},
+}
+looks = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+
+RUN = "only => axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) })"
+
+
+def find_nothing(anna: Guest) -> None:
+    """All rules in the theme of this look; whether colours stand apart, in the other one too."""
+    anna.page.evaluate(needs.AXE.read_text("utf8"))
+    findings = violations(anna)
+    dark = anna.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    anna.page.emulate_media(color_scheme="light" if dark else "dark")
+    findings += violations(anna, "color-contrast")
+    anna.page.emulate_media(color_scheme="dark" if dark else "light")
+    assert findings == []
+
+
+def violations(anna: Guest, *only: str) -> list[str]:
+    found = anna.page.evaluate(RUN, list(only) or None)["violations"]
+    nodes = [(each["id"], node) for each in found for node in each["nodes"]]
+    return [f"{rule}: {node['html'][:200]} {node['failureSummary']}" for rule, node in nodes]
+
+
+@looks
+def test_pages_to_read(guest: NewGuest, finished: str, look: dict[str, str]) -> None:
+    anna = guest(**look)
+    anna.troubles.forgive("404")
+    shown = {
+        "/": anna.button("play-bot-now"),
+        "/rules/ur#UR-210": anna.page.locator("section.rule").first,
+        f"/f/{finished}": anna.text("fair-seed-good"),
+        f"/r/{finished}": anna.spot("c1"),
+        f"/t/{finished}": anna.result.and_(anna.page.locator(":has-text('UR-50')")),
+        "/t/none": anna.text("table-unknown-text"),
+        "/nowhere": anna.text("nowhere-text"),
+    }
+    for path, content in shown.items():
+        expect(anna.go(path) and content).to_be_visible()
+        find_nothing(anna)
+
+
+@looks
+def test_dialogs(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).go("/")
+    for key in ("settings", "open-table"):
+        anna.button(key).click()
+        for summary in anna.dialog.locator("summary").all():
+            summary.click()
+        find_nothing(anna)
+        anna.page.keyboard.press("Escape")
+    anna.take_table("me", "me")
+    for key in ("share-table", "help"):
+        anna.button(key).click()
+        find_nothing(anna)
+        anna.page.keyboard.press("Escape")
+
+
+@looks
+def test_a_table_that_waits(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).open_table()
+    expect(anna.field("invite-link")).to_be_visible()
+    find_nothing(anna)
+    friend = guest("Béla", **look)
+    friend.page.goto(anna.link)
+    expect(friend.button("sit-down")).to_be_visible()
+    find_nothing(friend)
+
+
+@looks
+def test_a_table_where_a_game_goes_on(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).take_table("me", "me")
+    play_on(6, anna)
+    assert anna.awaited()
+    anna.spot(anna.moves()[0].source).click()
+    find_nothing(anna)
+    anna.button("settings-text-board").click()
+    for tab in ("chat", "rules"):
+        anna.tab(tab).click()
+        find_nothing(anna)
+    anna.type("c1-c8")
+    expect(anna.toast).to_be_visible()
+    anna.tab("log").click()
+    anna.line(3).click()
+    expect(anna.button("back-to-now")).to_be_visible()
+    find_nothing(anna)

@@ -1,0 +1,118 @@
+"""How the page looks: languages, themes, motion, small screens and large letters."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import NewGuest
+from .guests import PHONE, Guest, play_on
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"size": PHONE},
+    "small phone": {"size": (320, 640)},
+    "desk at 200 %": {"size": (720, 450), "device_scale_factor": 2},
+}
+"""To enlarge the page halves the screen as the page sees it."""
+
+
+def theme_of(anna: Guest) -> tuple[str, bool]:
+    """What was chosen, and whether the page is dark."""
+    chosen = anna.page.locator("html").get_attribute("data-theme") or "system"
+    colour = anna.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    return chosen, sum(int(part) for part in colour[4:-1].split(",")) < 200
+
+
+def test_the_language_is_the_browsers_until_one_is_chosen(guest: NewGuest) -> None:
+    anna = guest("Anna", "hu").go("/")
+    expect(anna.heading).to_have_text("Ülj le és játssz!")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "hu")
+    anna.page.get_by_role("button", name="EN – English").click()
+    expect(anna.heading).to_have_text("Sit down and play")
+    anna.page.reload()
+    expect(anna.heading).to_have_text("Sit down and play")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    other_tab = anna.context.new_page()
+    other_tab.goto(f"{anna.base}/rules/ur")
+    expect(other_tab.get_by_role("heading", level=1)).to_have_text("The rules of UR")
+    anna.page.get_by_role("button", name="HU – Magyar").click()
+    expect(other_tab.get_by_role("heading", level=1)).to_have_text("UR: a játékszabály")
+
+
+def test_a_language_that_we_do_not_speak(guest: NewGuest) -> None:
+    expect(guest("Aino", locale="fi").go("/").heading).to_have_text("Sit down and play")
+
+
+def test_the_theme_is_the_systems_until_one_is_chosen(guest: NewGuest) -> None:
+    anna = guest("Anna", color_scheme="light").go("/")
+    expect(anna.heading).to_be_visible()
+    assert theme_of(anna) == ("system", False)
+    anna.page.emulate_media(color_scheme="dark")
+    assert theme_of(anna) == ("system", True)
+    anna.button("settings").click()
+    anna.page.get_by_role("radio", name="Light").check()
+    assert theme_of(anna) == ("light", False)
+    anna.page.reload()
+    expect(anna.heading).to_be_visible()
+    assert theme_of(anna) == ("light", False)
+
+
+@pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])
+def test_discs_fly_unless_motion_is_unwanted(guest: NewGuest, motion: str, flies: bool) -> None:
+    anna = guest(reduced_motion=motion)
+    anna.context.add_init_script("""
+        window.animated = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+          window.animated += 1;
+          return animate.apply(this, how);
+        };
+    """)
+    anna.take_table("me", "me")
+    play_on(2, anna)
+    assert bool(anna.page.evaluate("window.animated")) == flies
+    if not flies:
+        assert anna.page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("screen", SIZES.values(), ids=SIZES)
+def test_nothing_is_wider_than_the_screen(guest: NewGuest, finished: str, screen: dict[str, Any]) -> None:
+    """In Hungarian, whose words are the longer ones."""
+    anna = guest("Szerencsés Hullócsillag", "hu", **screen)
+    for place in places(anna, finished):
+        widest = anna.page.evaluate("Math.max(document.documentElement.scrollWidth, innerWidth)")
+        assert widest == screen["size"][0], place
+
+
+def places(anna: Guest, finished: str) -> Iterator[str]:
+    for path in ("/", "/rules/ur", f"/f/{finished}", f"/r/{finished}", f"/t/{finished}", "/nowhere"):
+        expect(anna.go(path).heading).to_have_count(1)
+        yield path
+    anna.go("/").button("settings").click()
+    yield "settings"
+    anna.open_table()
+    expect(anna.field("invite-link")).to_be_visible()
+    yield "waiting"
+    anna.take_table("me", "greedy")
+    assert anna.awaited()
+    for tab in ("players", "log", "chat", "rules"):
+        anna.tab(tab).click()
+        yield tab
+    anna.type("c1-c8")
+    expect(anna.toast).to_be_visible()
+    yield "refused"
+    anna.button("settings-text-board").click()
+    yield "in words"
+    anna.button("help").click()
+    yield "help"
+
+
+def test_the_table_can_be_played_at_200_percent(guest: NewGuest) -> None:
+    anna = guest(**SIZES["desk at 200 %"]).take_table("me", "me")
+    for _ in range(2):
+        assert anna.awaited()
+        move = anna.moves()[0]
+        anna.spot(move.source).click()
+        with anna.moving():
+            anna.spot(move.target).click()
