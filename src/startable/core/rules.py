@@ -12,12 +12,19 @@ from startable.core.refusal import Refusal
 
 
 class Awaits:
-    """Whom the game waits for: seats as a bit mask, chance, or the clock after so many milliseconds."""
+    """Whom the game waits for: seats as a bit mask, chance, or the clock after so many milliseconds.
 
-    def __init__(self, seats: int = 0, chance: bool = False, clock_ms: int = 0) -> None:
+    A clock runs on while its number stays the same. In a race, a seat makes at most one move in `pace_ms`.
+    """
+
+    def __init__(
+        self, seats: int = 0, chance: bool = False, clock_ms: int = 0, clock: int = 0, pace_ms: int = 0
+    ) -> None:
         self.seats = seats
         self.chance = chance
         self.clock_ms = clock_ms
+        self.clock = clock
+        self.pace_ms = pace_ms
         self.over = not (seats or chance or clock_ms)
         self.first = (seats & -seats).bit_length() - 1 if seats else CHANCE
         """The lowest awaited seat; chance where no seat is awaited."""
@@ -82,6 +89,8 @@ class Rules(Generic[S]):
     """Cited when somebody moves after the end."""
     chance_rule: ClassVar[str] = ""
     """Cited when a chance move is not among the outcomes."""
+    pace_rule: str = ""
+    """Cited when a seat moves again too soon in a race."""
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats

@@ -1,4 +1,4 @@
-"""Moves and views of UR as numbers, for learners. Fields are counted along the own path of the seat to move.
+"""Moves and views of UR as numbers, for learners. Fields are counted along the seat's own path.
 
 A move's number does not say the roll, which the view knows: 0 pass, 1 enter, 2 re-enter, then one number
 for each field to go forward from, then one for each to go backward from.
@@ -49,9 +49,8 @@ def decode(number: int, view: View) -> Move[UrState]:
     return FORWARD[roll][number - _FORWARD] if number < _BACKWARD else BACKWARD[roll][number - _BACKWARD]
 
 
-def observe(view: View) -> list[int]:
+def observe(view: View, seat: int) -> list[int]:
     """Own path, then the other's private fields: the top discs and the height of each; hands, out, roll."""
-    seat = view["turn"]
     fields = [*PATHS[seat], *PATHS[1 - seat][:4], *PATHS[1 - seat][-2:]]
     numbers = [
         number for field in fields for number in _cell(view["towers"].get(field_name(field), ""), seat)

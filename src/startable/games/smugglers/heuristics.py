@@ -1,0 +1,121 @@
+"""How well a smuggler stands: points so far, what the stocks may still buy, and what the dice promise."""
+
+from typing import Final
+
+from startable.core.heuristics import Heuristics
+from startable.core.rules import Rules
+from startable.games.smugglers.bids import highest, lowest_bid, price, speed, winner
+from startable.games.smugglers.parts import DICE, PLANETS, SHIPS
+from startable.games.smugglers.payment import payable
+from startable.games.smugglers.scoring import card_worth, cards_lost, cards_worth, outcome, ship_bonus
+from startable.games.smugglers.state import BIDDING, ENDED, QUICKEST, RESTOCKING, SmugglersState
+
+# Tuned by play against each other (`startable arena`).
+_ENERGY_A_ROUND: Final = 3.2
+_GOODS_A_ROUND: Final = 1.9
+_USE: Final = 0.35
+"""What one energy or good is worth that can still be spent; one that cannot costs a point."""
+_OUTBID: Final = 0.16
+_HOPE: Final = 0.4
+_SCALE: Final = 12.0
+
+
+class SmugglersHeuristics(Heuristics[SmugglersState]):
+    def __init__(self, rules: Rules[SmugglersState]) -> None:
+        self._seats = rules.seats
+
+    def worth(self, state: SmugglersState, seat: int) -> float:
+        if state.phase == ENDED:
+            return outcome(state).share(seat)
+        best = -1000.0
+        for other in range(self._seats):
+            if other != seat:
+                best = max(best, prospects(state, other))
+        lead = (prospects(state, seat) - best) / _SCALE
+        return 0.5 + 0.49 * lead / (1.0 + abs(lead))
+
+
+def prospects(state: SmugglersState, seat: int) -> float:
+    """Points that this seat may expect."""
+    total = float(cards_worth(state, seat) - cards_lost(state, seat) + ship_bonus(state, seat))
+    rounds = state.round.galaxies - state.galaxy
+    energy, goods = float(state.energy[seat]), float(sum(state.goods[seat]))
+    if state.phase == RESTOCKING:
+        if seat in state.queue:
+            total += _token_worth(state, seat, energy, goods, rounds)
+        return total + _stock(energy, goods, rounds)
+    if state.tokens[seat]:
+        total += _token_worth(state, seat, energy, goods, rounds)
+    return total + _cards_and_stock(state, seat, energy, goods, rounds)
+
+
+def _stock(energy: float, goods: float, rounds: int) -> float:
+    """What can be spent in the rounds to come is worth a little; what is left over at the end costs."""
+    spend = min(energy, _ENERGY_A_ROUND * rounds)
+    give = min(goods, _GOODS_A_ROUND * rounds)
+    return _USE * (spend + give) - (energy - spend) - (goods - give)
+
+
+def _token_worth(state: SmugglersState, seat: int, energy: float, goods: float, rounds: int) -> float:
+    """Restocking: the better of energy and goods, or nothing; a −1 sheds one (SM-501, SM-504)."""
+    value = float(speed(state, seat))
+    now = _stock(energy, goods, rounds)
+    if value < 0:
+        return max(0.0, _stock(energy - 1.0, goods, rounds) - now, _stock(energy, goods - 1.0, rounds) - now)
+    more = max(_stock(energy + value, goods, rounds), _stock(energy, goods + value, rounds))
+    return max(0.0, more - now)
+
+
+def _cards_and_stock(state: SmugglersState, seat: int, energy: float, goods: float, rounds: int) -> float:
+    """Cards about to be won, paid in the order of the table, and what is left of the stocks after that."""
+    total = 0.0
+    bidding = state.phase in (BIDDING, QUICKEST)
+    for place in range(len(state.dice)):
+        if _pending(state, seat, place, bidding):
+            chance = _holds(state, seat, place) if bidding else 1.0
+            cost = 0.0 if place in state.paid[seat] else float(price(state, place))
+            if energy < cost or not payable(state.goods[seat], state.cards[place]):
+                total -= chance * PLANETS[state.cards[place]]
+            else:
+                energy -= chance * cost
+                give = min(goods, float(sum(SHIPS[state.cards[place]])) - _left_out(goods, rounds))
+                goods -= chance * give
+                total += chance * card_worth(state, seat, state.cards[place])
+    if bidding and not state.tokens[seat]:
+        total += _hope(state, seat, energy, goods, rounds)
+    return total + _stock(energy, goods, rounds)
+
+
+def _pending(state: SmugglersState, seat: int, place: int, bidding: bool) -> bool:
+    if bidding:
+        return winner(state, place) == seat
+    return place in state.won[seat] or place in state.paid[seat]
+
+
+def _left_out(goods: float, rounds: int) -> float:
+    return 1.0 if goods <= _GOODS_A_ROUND * (rounds + 1) else 0.0
+
+
+def _holds(state: SmugglersState, seat: int, place: int) -> float:
+    """The chance that nobody bids more: fewer hands and a higher die make it safer."""
+    risk = _OUTBID * (7 - highest(state, place)) / 3.0
+    chance = 1.0
+    for other in range(state.seats):
+        if other != seat and not state.tokens[other] and state.placed[other] < DICE:
+            chance *= 1.0 - risk
+    return chance
+
+
+def _hope(state: SmugglersState, seat: int, energy: float, goods: float, rounds: int) -> float:
+    """What the dice still in hand may win: a part of the best cards that are open to them."""
+    best = 0.0
+    for place in range(len(state.dice)):
+        value = lowest_bid(state, place)
+        if value <= 6 and winner(state, place) != seat and energy >= value:
+            card = state.cards[place]
+            if payable(state.goods[seat], card):
+                spent = _stock(energy - value, goods - min(goods, 1.5), rounds) - _stock(
+                    energy, goods, rounds
+                )
+                best = max(best, card_worth(state, seat, card) + spent)
+    return _HOPE * best * (DICE - state.placed[seat])
