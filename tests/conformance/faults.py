@@ -67,8 +67,8 @@ class SoundCodec:
     def decode(self, number: int, view: View) -> Move[StonesState]:
         return codec.decode(number, view)
 
-    def observe(self, view: View) -> list[int]:
-        return codec.observe(view)
+    def observe(self, view: View, seat: int) -> list[int]:
+        return codec.observe(view, seat)
 
 
 class SoundSecrecy:
@@ -205,8 +205,8 @@ class TextLosesANumber(StonesNotation):
 
 @notices("observations_fit")
 class TooNarrow(SoundCodec):
-    def observe(self, view: View) -> list[int]:
-        return super().observe(view)[1:]
+    def observe(self, view: View, seat: int) -> list[int]:
+        return super().observe(view, seat)[1:]
 
 
 @notices("positions_survive")

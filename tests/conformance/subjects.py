@@ -14,7 +14,16 @@ def ur_discs(facts: Facts) -> object:
     return [at["hands"][seat] + at["out"][seat] + board.count("by"[seat]) for seat in range(2)]
 
 
+def smugglers_parts(facts: Facts) -> object:
+    """Goods by colour, all energy, and every card once (SM-101, SM-107)."""
+    at: Any = facts
+    goods = "".join([*at["goods"], at["pool_goods"]])
+    energy = sum(at["energy"]) + at["pool_energy"]
+    return [goods.count(colour) for colour in "rygb"], energy
+
+
 SUBJECTS = {
     # Red discs can shuttle for ever, and under a low tower limit nobody can be caught: UR-601 ends it.
     "ur": Subject(game("ur"), 400, parts=ur_discs, ending={"draw_after": 150}, end_within=400),
+    "smugglers": Subject(game("smugglers"), 400, parts=smugglers_parts, end_within=2000),
 }

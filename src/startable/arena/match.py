@@ -69,7 +69,7 @@ def play_game(
     game: AnyGame, bots: list[Bot], seed: int, options: Mapping[str, object] | None = None
 ) -> Table:
     """One whole game; the dealer and each bot have streams of their own, all from the one seed."""
-    table = Table(game, game.rules(len(bots), options), Stream(seed).below)
+    table = Table(game, game.turn_rules(len(bots), options), Stream(seed).below)
     streams = [Stream(seed + (seat + 1 << 40)) for seat in range(len(bots))]
     table.settle()
     while not table.over:

@@ -31,7 +31,7 @@ def run(
 ) -> None:
     voice: Voice = ctx.obj
     played, players, options = game(name), inputs.bots(bots), inputs.options(option)
-    played.rules(len(players), options)
+    played.turn_rules(len(players), options)
     at_least(1, games, "--games")
     at_least(0, seed, "--seed")
     with Progress(console=voice.err, transient=True, disable=not voice.err.is_terminal) as bar:

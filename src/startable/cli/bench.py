@@ -20,7 +20,7 @@ def run(
     ctx: typer.Context, name: GameName = DEFAULT_GAME, games: Games = 2000, as_json: AsJson = False
 ) -> None:
     voice: Voice = ctx.obj
-    rules = game(name).rules()
+    rules = game(name).turn_rules()
     at_least(1, games, "--games")
     playouts(rules, _WARM_UP, 1)
     began = perf_counter()

@@ -50,7 +50,7 @@ def run(
 def _header(name: str, bot: str, seat: str, pairs: list[str], two: bool) -> Header:
     """Who sits where: people have no name, so that every journal tells them from bots."""
     found = game(name)
-    rules = found.rules(0, inputs.options(pairs))
+    rules = found.turn_rules(0, inputs.options(pairs))
     own = inputs.seat(seat, rules.seats)
     known_bot(bot)
     return Header(found, rules, tuple("" if two or each == own else bot for each in range(rules.seats)))

@@ -1,7 +1,7 @@
 """A game as the rest of the program meets it: one object that binds the game's rooms together."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
 from startable.core.heuristics import Heuristics
@@ -105,7 +105,13 @@ class Game(Generic[S]):
     notation: Notation[S]
     codec: Codec[S]
     heuristics: Callable[[Rules[S]], Heuristics[S]]
+    in_turns: Mapping[str, object] = field(default_factory=dict)
+    """Options under which programs and terminals can play a game of races, turn by turn."""
     draw: Drawing = LISTING
+
+    def turn_rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
+        """Like rules, but a race is played turn by turn unless the options say otherwise."""
+        return self.rules(seats, {**self.in_turns, **(options or {})})
 
     def rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
         """The rules for so many seats (by default the fewest) and options; Unreadable if not offered."""

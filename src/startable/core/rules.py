@@ -91,6 +91,8 @@ class Rules(Generic[S]):
     """Cited when a chance move is not among the outcomes."""
     pace_rule: str = ""
     """Cited when a seat moves again too soon in a race."""
+    time_up: Move[S] | None = None
+    """What the clock does when it is awaited; None in games without a clock."""
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
@@ -120,13 +122,17 @@ class Rules(Generic[S]):
     def result(self, state: S) -> Result | None:
         """How it ended, or None while it goes on."""
 
+    def turn_rule_at(self, state: S) -> str:
+        """The rule that says who is awaited now; games whose phases differ in that override it."""
+        return self.turn_rule
+
     def check(self, state: S, mover: int, move: Move[S]) -> Refusal | None:
         """The one gate for moves from outside: live play, journals and scenarios all pass here."""
         awaits = self.awaits(state)
         if awaits.over:
             return Refusal(self.end_rule, "game-over")
-        if not awaits.mover(mover):
-            return Refusal(self.turn_rule, "not-awaited")
+        if not awaits.mover(mover) or (mover == CLOCK and move != self.time_up):
+            return Refusal(self.turn_rule_at(state), "not-awaited")
         if mover == CHANCE and move not in self.chances(state).moves:
             return Refusal(self.chance_rule, "not-an-outcome")
         return move.check(state, mover)

@@ -55,7 +55,7 @@ def observations_fit(walk: Walk) -> None:
     codec = walk.game.codec
     for state, _ in walk.positions(LOOKED_AT):
         for seat in range(walk.rules.seats):
-            numbers = codec.observe(walk.game.secrecy.view(state, seat))
+            numbers = codec.observe(walk.game.secrecy.view(state, seat), seat)
             assert len(numbers) == codec.WIDTH, f"{len(numbers)} numbers observed instead of {codec.WIDTH}"
             assert all(type(number) is int for number in numbers), "an observation is made of whole numbers"
 

@@ -59,13 +59,8 @@ class Walk:
         if not self.rules.awaits(state).mover(mover):
             return []
         if mover == CLOCK:
-            return self._clock_moves(state)
+            return [self.rules.time_up] if self.rules.time_up else []
         return self.rules.chances(state).moves if mover == CHANCE else self.rules.legal(state, mover)
-
-    def _clock_moves(self, state: Any) -> list[Move[Any]]:
-        """The contract lists no moves of the clock; those that need no fields are tried."""
-        bare = [self.game.move(kind, []) for kind, move in self.game.kinds.items() if not move.fields]
-        return [move for move in bare if self.rules.check(state, CLOCK, move) is None]
 
     def watchers(self) -> list[int]:
         """Everybody who looks on: the seats, and one without a seat."""

@@ -17,5 +17,5 @@ def decode(number: int, view: View) -> Move[StonesState]:
     return Bid(number)
 
 
-def observe(view: View) -> list[int]:
+def observe(view: View, seat: int) -> list[int]:
     return [*view["unseen"], view["stone"], view["bid"], view["rounds"]]

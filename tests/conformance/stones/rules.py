@@ -8,6 +8,7 @@ from startable.core import (
     Awaits,
     Heuristics,
     Move,
+    Options,
     Outcomes,
     Result,
     Rules,
@@ -23,6 +24,10 @@ class StonesRules(Rules[StonesState]):
     end_rule = "ST-301"
     chance_rule = "ST-102"
     kinds = KINDS
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.time_up = self.made("time_up")
 
     def made(self, kind: str, *args: int) -> Move[StonesState]:
         maker: Any = self.kinds[kind]

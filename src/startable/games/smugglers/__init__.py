@@ -31,4 +31,5 @@ GAME = Game(
     notation=notation,
     codec=codec,
     heuristics=SmugglersHeuristics,
+    in_turns={"pace": "turns"},
 )

@@ -93,16 +93,20 @@ def next_hand(state: SmugglersState) -> None:
 
 def end_bidding(state: SmugglersState, out: list[Event] | None) -> None:
     """SM-208, SM-209, SM-703: the last token goes to whoever has none, or fewer."""
-    seat = fewest_tokens(state)
-    give_token(state, seat, state.middle[0])
-    if out is not None:
-        out.append(Event("left_over", {"seat": seat, "token": state.tokens[seat][-1]}))
+    leave_over(state, out)
     _award(state, out)
     begin_energy(state, out)
 
 
-def fewest_tokens(state: SmugglersState) -> int:
-    """From the master on, the first who has the fewest."""
+def leave_over(state: SmugglersState, out: list[Event] | None) -> None:
+    """The lowest token in the middle goes to the first, from the master on, who has the fewest (SM-906)."""
+    seat = _fewest_tokens(state)
+    give_token(state, seat, state.middle[0])
+    if out is not None:
+        out.append(Event("left_over", {"seat": seat, "token": state.tokens[seat][-1]}))
+
+
+def _fewest_tokens(state: SmugglersState) -> int:
     found = MASTER
     for seat in range(state.seats):
         if len(state.tokens[seat]) < len(state.tokens[found]):

@@ -122,7 +122,8 @@ def read(text: str, state: SmugglersState) -> SmugglersState:
     state.phase = PHASES.index(phase)
     state.galaxy = words.number("galaxy", state.round.galaxies, 1)
     state.cards = words.cards("cards")
-    state.dice = [_dice(words, place, state.seats) for place in range(len(state.cards))]
+    places = 0 if state.phase <= DEALING else len(state.cards)
+    state.dice = [_dice(words, place, state.seats) for place in range(places)]
     for seat in range(state.seats):
         _read_seat(words, state, seat)
     _read_rest(words, state)

@@ -5,10 +5,19 @@ from startable.core.option import Options
 from startable.core.rules import Awaits, Outcomes, Result, Rules
 from startable.games.smugglers.flow import awaited
 from startable.games.smugglers.legal import legal_moves
+from startable.games.smugglers.moves.bidding import TimeUp
 from startable.games.smugglers.moves.dealing import outcomes
 from startable.games.smugglers.parts import Round
 from startable.games.smugglers.scoring import outcome, score
-from startable.games.smugglers.state import ENDED, Choices, SmugglersState, new_game
+from startable.games.smugglers.state import (
+    ENDED,
+    ENERGY,
+    GOODS,
+    RESTOCKING,
+    Choices,
+    SmugglersState,
+    new_game,
+)
 
 
 class SmugglersRules(Rules[SmugglersState]):
@@ -21,6 +30,7 @@ class SmugglersRules(Rules[SmugglersState]):
         super().__init__(seats, options)
         self.choices = Choices(options)
         self.round = Round(seats)
+        self.time_up = TimeUp()
 
     def start(self) -> SmugglersState:
         return new_game(self.choices, self.round, self.seats)
@@ -33,6 +43,11 @@ class SmugglersRules(Rules[SmugglersState]):
 
     def chances(self, state: SmugglersState) -> Outcomes[SmugglersState]:
         return outcomes(state)
+
+    def turn_rule_at(self, state: SmugglersState) -> str:
+        if state.phase == RESTOCKING:
+            return "SM-503"
+        return "SM-401" if state.phase in (ENERGY, GOODS) else self.turn_rule
 
     def scores(self, state: SmugglersState) -> list[int]:
         return [score(state, seat) for seat in range(self.seats)]

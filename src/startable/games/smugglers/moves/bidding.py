@@ -10,8 +10,8 @@ from startable.games.smugglers.bids import highest, lowest_bid
 from startable.games.smugglers.flow import (
     bidders,
     end_bidding,
-    fewest_tokens,
     give_token,
+    leave_over,
     next_hand,
 )
 from startable.games.smugglers.moves.dealing import fall_percent
@@ -137,7 +137,7 @@ class TimeUp(Move[SmugglersState]):
         if out is not None:
             out.append(Event("time_up", {}))
         while len(state.middle) > 1:
-            give_token(state, fewest_tokens(state), state.middle[0])
+            leave_over(state, out)
         end_bidding(state, out)
 
 

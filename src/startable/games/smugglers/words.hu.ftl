@@ -1,0 +1,181 @@
+### Az Űrcsempészek szavai.
+
+sm-name = Űrcsempészek
+sm-about = Licitálj kockákkal az űrszektorokra, mindenkivel egyszerre, és adj túl minden energiádon és árudon, mire az utolsó galaxis véget ér!
+sm-colour-orange = Narancssárga
+sm-colour-black = Fekete
+sm-colour-white = Fehér
+sm-colour-pink = Rózsaszín
+sm-colour-brown = Barna
+sm-colour-turquoise = Türkiz
+sm-legend = A szektorok betűi A-tól F-ig tartanak. Az árut a színe betűje jelöli: r piros, y sárga, g zöld, b kék; az energia jele e. Licit: b4 egy négyest tesz a B szektorra, t3 elveszi a 3-as sebességjelzőt, t-1 a −1-est, wait vár. Fizetés: pay b csak a B szektor energiáját fizeti ki, give b ryy egy piros és két sárga árut ad érte, give b - egyet sem. Feltöltés: energy 3 és goods ryg kivesz a közös készletből, put e vagy put r betesz, none egyiket sem teszi.
+
+## Options
+
+sm-option-stations = Űrállomások
+    .help = Az űrállomásos kártyán csak a kedvenc színeidbe eső bolygók hoznak pontot.
+sm-option-favourite_ships = Kedvenc űrhajók
+    .help = Akinek egy kedvenc színéből a legtöbb hajója van, 3 pontot kap, és még 1-et minden társáért, akinek szintén az a kedvence.
+sm-option-favourite_goods = Kedvenc áruk
+    .help = Mindkét kedvenc hajószínedből egy-egy megmaradt áruért nem jár levonás.
+sm-option-towers = Tornyok
+    .help = A kockák egymásra kerülnek: mindegyiknek nagyobbnak kell lennie az alatta lévőnél, és a nyertes hatos ára 10 energia.
+sm-option-fall_percent = Leesés veszélye (%)
+    .help = Tornyoknál ennyivel nő minden alatta lévő kockával annak a veszélye, hogy a kocka leesik; 0 esetén soha semmi nem esik le.
+sm-option-hand_ms = A kéz tempója (ms)
+    .help = Ennyi ezredmásodpercnek kell eltelnie egy játékos két mozdulata között; a botokra is érvényes.
+sm-option-countdown = Visszaszámlálás (mp)
+    .help = Ennyi másodperc a visszaszámlálás, mielőtt a galaxis kártyái felfordulnak.
+sm-option-bid_seconds = A licit ideje (mp)
+    .help = Ennyi másodperc után kiosztjuk a megmaradt jelzőket; 0 esetén nincs korlát.
+sm-option-pace = Tempó
+    .help = Élőben mindenki egyszerre licitál; felváltva a véletlen választja ki a leggyorsabbat, ez programoknak való.
+sm-option-pace-live = élőben
+sm-option-pace-turns = felváltva
+
+## What happened
+
+sm-event-galaxy = Kezdődik { $galaxy ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $galaxy }.
+    } galaxis (összesen { $galaxies } van).
+sm-event-dealt = Felfordul { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektor ({ $card }).
+sm-event-placed = { $seat } { $value ->
+        [1] 1-est
+        [2] 2-est
+        [3] 3-ast
+        [4] 4-est
+        [5] 5-öst
+       *[6] 6-ost
+    } tesz { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektorra.
+sm-event-fell = { $seat } pórul jár: a kocka leesik { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektor tornyáról, és ebben a körben már nem számít.
+sm-event-took = { $seat } elveszi { $token ->
+        [-1] a −1-es
+        [0] a 0-s
+        [1] az 1-es
+        [2] a 2-es
+        [3] a 3-as
+       *[4] a 4-es
+    } sebességjelzőt.
+sm-event-time_up = Letelt az idő: kiosztjuk a megmaradt sebességjelzőket, a legalacsonyabbal kezdve.
+sm-event-left_over = { $seat } kapja az utolsó sebességjelzőt, { $token ->
+        [-1] a −1-est
+        [0] a 0-st
+        [1] az 1-est
+        [2] a 2-est
+        [3] a 3-ast
+       *[4] a 4-est
+    }.
+sm-event-boxed = Senkinek sincs kockája { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektoron: a kártya ({ $card }) a dobozba kerül.
+sm-event-won_card = { $seat } megnyeri { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektort { $energy } energiáért.
+sm-event-paid = { $seat } kifizet { $energy } energiát { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektorért.
+sm-event-lost = { $seat } elveszíti { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektort: { $why ->
+        [energy] nincs rá elég energia.
+       *[goods] nincs meg hozzá az áru.
+    }
+sm-event-gave = { $seat } teljesíti { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    } szektort (leadott áru: { $goods }).
+sm-event-drew_energy = { $seat } kivesz { $count } energiát a közös készletből.
+sm-event-drew_goods = { $seat } árut vesz ki a közös készletből ({ $goods }).
+sm-event-put = { $seat } betesz { $what ->
+        [r] 1 piros árut
+        [y] 1 sárga árut
+        [g] 1 zöld árut
+        [b] 1 kék árut
+       *[e] 1 energiát
+    } a közös készletbe.
+sm-event-declined = { $seat } nem nyúl a közös készlethez.
+sm-event-ended = Lement az utolsó galaxis, vége a játszmának.
+
+## Why a move is refused
+
+sm-bidding-over = A licitnek már vége.
+sm-has-token = Elvetted { $token ->
+        [-1] a −1-es
+        [0] a 0-s
+        [1] az 1-es
+        [2] a 2-es
+        [3] a 3-as
+       *[4] a 4-es
+    } sebességjelzőt, ezzel végeztél a licittel.
+sm-no-die-left = Már mindkét kockádat letetted.
+sm-no-such-bid = Ebben a galaxisban nincs ilyen kártya, vagy nincs ilyen érték a kockán.
+sm-too-low = A kockád { $value }, ez kevés: ott { $highest } a legnagyobb.
+sm-six-stands = Hatos van legfelül, azt senki sem licitálhatja túl.
+sm-not-higher = A kockád { $value }, ez nem nagyobb, mint a torony tetején lévő { $highest }.
+sm-token-gone = Nincs középen { $token ->
+        [-1] a −1-es
+        [0] a 0-s
+        [1] az 1-es
+        [2] a 2-es
+        [3] a 3-as
+       *[4] a 4-es
+    } sebességjelző.
+sm-just-wait = Élőben a várakozáshoz nem kell lépned: csak tartsd nyugton a kezed.
+sm-all-waited = A többiek mind vártak már, ezért le kell tenned egy kockát, vagy el kell venned egy sebességjelzőt.
+sm-no-clock = Most nincs idő, amely letelhetne.
+sm-dealers-move = Ezt senki sem döntheti el: a kártyák, a leggyorsabb kéz és a tornyok dolga a véletlené.
+sm-not-paying = Most nem ezt kell fizetni.
+sm-not-won = Ezért a kártyáért nincs mit fizetned.
+sm-does-not-fit = Ez az áru nem illik a kártya hajóihoz, úgy sem, ha egy kimarad.
+sm-goods-missing = Nincs meg mindegyik áru a készletedben.
+sm-both-can-be-paid = Mindkét kártyádat teljesíteni tudod, de ezután a másikra már nem jutna áru.
+sm-not-restocking = Most nem a feltöltésnek van itt az ideje.
+sm-token-allows = { $token ->
+        [-1] A sebességed −1: semmit sem vehetsz ki, de betehetsz a közös készletbe 1 energiát vagy 1 árut.
+        [0] A sebességed 0: semmit sem vehetsz ki a közös készletből.
+        [1] A sebességed 1: 1 energiát vagy 1 árut vehetsz ki.
+       *[other] A sebességed { $token }: legalább 1 és legfeljebb { $token } energiát vagy árut vehetsz ki.
+    }
+sm-pool-short = Ennyi nincs a közös készletben.
+sm-only-minus-one = A közös készletbe csak −1-es sebességgel tehetsz be valamit, és csak 1 energiát vagy 1 árut.
+sm-nothing-to-put = Ebből nincs mit betenned a közös készletbe.
+
+## Text that is no move or no position
+
+sm-move-unreadable = „{ $text }”: ez nem lépés. Így írd: b4, t3, t-1, wait, pay b, give b ryy, energy 3, goods ryg, put e vagy none.
+sm-card-twice = Egy kártya kétszer is szerepel.
+sm-token-twice = Egy sebességjelző kétszer is szerepel.
+sm-too-many-goods = Valamelyik színből több áru van, mint a dobozban.
+sm-too-many-dice = Egy játékosnak kettőnél több kockája van a kártyákon.
+sm-phase-wrong = Az állásból hiányzik, ami a „{ $phase }” szakaszhoz kell, vagy már túl van rajta.
