@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from startable.server.protocol import (
     Ack,
+    Beat,
     Choice,
     Fault,
     Frame,
@@ -100,6 +101,8 @@ class Player:
     def receive(self) -> Any:
         """The next message; rooms and frames are remembered."""
         message = _decode(self._socket.recv())
+        if isinstance(message, Beat):
+            self._socket.send(_encode(message).decode())
         if isinstance(message, Fault):
             raise Trouble(message.fact, message.args)
         if isinstance(message, Frame):

@@ -11,7 +11,15 @@ class Bot(ABC):
     """Gets the view of its seat and nothing else. One bot may serve many tables: it remembers nothing."""
 
     name: str
+    reaction_ms: int = 1000
+    """In a race, about so long until it acts."""
 
     @abstractmethod
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         """A legal move for this awaited seat."""
+
+    def hurry(
+        self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream
+    ) -> Move[Any] | None:
+        """In a race: a move, or None to wait for what the others do."""
+        return self.choose(game, rules, view, seat, stream)

@@ -11,6 +11,8 @@ from startable.core.movers import CHANCE
 from startable.core.rules import Rules
 
 _NEAR = 1e-9
+_MOST_OUTCOMES = 12
+"""Beyond so many, as with a deck of cards, chance is not looked into."""
 
 
 class Search(Generic[S]):
@@ -26,6 +28,8 @@ class Search(Generic[S]):
         awaits = self._rules.awaits(state)
         if awaits.chance:
             return self._mean(state, depth)
+        if awaits.seats & (awaits.seats - 1):
+            return self._heuristics.worth(state, self._seat)  # several at once: nobody knows who is first
         return (
             self._best(state, awaits.first, depth)
             if awaits.seats
@@ -34,6 +38,8 @@ class Search(Generic[S]):
 
     def _mean(self, state: S, depth: int) -> float:
         outcomes = self._rules.chances(state)
+        if len(outcomes.moves) > _MOST_OUTCOMES:
+            return self._heuristics.worth(state, self._seat)
         total = 0.0
         for index in range(len(outcomes.moves)):
             total += outcomes.weights[index] * self.after(state, CHANCE, outcomes.moves[index], depth)

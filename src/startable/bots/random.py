@@ -9,7 +9,13 @@ from startable.play.catalogue import AnyGame
 
 class Random(Bot):
     name = "random"
+    reaction_ms = 1500
 
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         moves = rules.legal(game.secrecy.world(view, rules, stream.below), seat)
         return moves[stream.below(len(moves))]
+
+    def hurry(
+        self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream
+    ) -> Move[Any] | None:
+        return None if stream.below(2) else self.choose(game, rules, view, seat, stream)

@@ -19,14 +19,18 @@ class Thought:
     bot: str
     seat: int
     view: View
+    race: bool = False
+    may_wait: bool = False
 
 
 def think(thought: Thought, seed: int) -> tuple[str, list[int]]:
-    """The bot's move, by its kind and fields."""
+    """The bot's move, by its kind and fields; an empty kind: it would rather wait."""
     found = game(thought.game)
     rules = _rules(thought.game, thought.seats, thought.options)
-    move = bot(thought.bot).choose(found, rules, thought.view, thought.seat, Stream(seed))
-    return move.kind, list(move.args())
+    player = bot(thought.bot)
+    choose = player.hurry if thought.may_wait else player.choose
+    move = choose(found, rules, thought.view, thought.seat, Stream(seed))
+    return (move.kind, list(move.args())) if move else ("", [])
 
 
 @lru_cache(64)

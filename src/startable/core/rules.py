@@ -89,7 +89,7 @@ class Rules(Generic[S]):
     """Cited when somebody moves after the end."""
     chance_rule: ClassVar[str] = ""
     """Cited when a chance move is not among the outcomes."""
-    pace_rule: str = ""
+    pace_rule: ClassVar[str] = ""
     """Cited when a seat moves again too soon in a race."""
     time_up: Move[S] | None = None
     """What the clock does when it is awaited; None in games without a clock."""

@@ -9,9 +9,11 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from random import random
 from threading import Thread
 from typing import Any
 
+from startable.bots import bot
 from startable.bots.worker import Thought, think
 
 log = logging.getLogger("startable")
@@ -38,7 +40,7 @@ class BotDesk:
         task.add_done_callback(self._tasks.discard)
 
     async def _think(self, thought: Thought, answer: Answer, give_up: Callable[[], None]) -> None:
-        pause: Awaitable[Any] = asyncio.sleep(self._pause)
+        pause: Awaitable[Any] = asyncio.sleep(self._pause_for(thought))
         try:
             (kind, args), _ = await asyncio.gather(self._work(thought), pause)
         except Exception:
@@ -46,6 +48,12 @@ class BotDesk:
             give_up()
         else:
             answer(kind, args)
+
+    def _pause_for(self, thought: Thought) -> float:
+        """In a race a bot reacts in its own time, more or less; else after the usual pause."""
+        if not thought.race:
+            return self._pause
+        return bot(thought.bot).reaction_ms / 1000 * (0.7 + 0.6 * random())
 
     async def _work(self, thought: Thought) -> tuple[str, list[int]]:
         """A worker may be killed: what it thought about is asked again of a new one."""

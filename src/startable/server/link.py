@@ -5,6 +5,7 @@ from collections import deque
 
 import msgspec
 
+from startable.server.lag import Lag
 from startable.server.limits import Credits
 from startable.server.protocol import Fault, ToLink
 
@@ -24,6 +25,7 @@ class Link:
         self.credits = credits
         self.seats: tuple[int, ...] = ()
         self.client = ""
+        self.lag = Lag()
         self.lagging = False
         self.closing = 0
         """The close code, once the room wants this link gone."""

@@ -9,7 +9,7 @@ from startable.bots import bot
 from startable.bots.worker import Thought
 from startable.core import Unreadable
 from startable.play.catalogue import game
-from startable.server import seating
+from startable.server import botseat, seating
 from startable.server.botdesk import BotDesk
 from startable.server.keys import hashed, new_key, new_seed, new_table_id
 from startable.server.presence import Presence
@@ -155,11 +155,10 @@ class Lobby:
             if self._rooms.get(room.record.id) is room:
                 del self._rooms[room.record.id]
             return
-        v = len(room.table.lines)
         for seat in room.rules.awaits(room.table.state).each() if room.links else []:
-            if room.plays_itself(seat) and room.thinking.get(seat) != v:
-                room.thinking[seat] = v
-                self._desk.ask(_thought(room, seat), _answer(room, seat, v), _give_up(room, seat))
+            if room.plays_itself(seat) and seat not in room.thinking:
+                room.thinking.add(seat)
+                self._desk.ask(_thought(room, seat), _answer(room, seat), _give_up(room, seat))
 
     def tidy(self) -> None:
         """Lets rooms go that nobody has been in for a while."""
@@ -190,16 +189,18 @@ def _thought(room: Room, seat: int) -> Thought:
     record = room.record
     view = dict(room.game.secrecy.view(room.table.state, seat))
     options = tuple(record.options.items())
-    return Thought(record.game, len(record.seats), options, record.seats[seat].bot, seat, view)
+    may_wait = botseat.may_wait(room, seat)
+    name = record.seats[seat].bot
+    return Thought(record.game, len(record.seats), options, name, seat, view, room.racing, may_wait)
 
 
-def _answer(room: Room, seat: int, v: int) -> Callable[[str, list[int]], None]:
-    return lambda kind, args: room.post(lambda: room.bot_move(seat, v, kind, args))
+def _answer(room: Room, seat: int) -> Callable[[str, list[int]], None]:
+    return lambda kind, args: room.post(lambda: botseat.answer(room, seat, kind, args))
 
 
 def _give_up(room: Room, seat: int) -> Callable[[], None]:
     """Whoever comes next to the table lets the bot be asked again."""
-    return lambda: room.post(lambda: room.forget_thought(seat))
+    return lambda: room.post(lambda: botseat.give_up(room, seat))
 
 
 async def _when(start: Callable[[Callable[[], None]], None]) -> None:

@@ -68,7 +68,13 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     at: float = 0.0
 
 
-FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping
+class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
+    """Sent by the room in games that race; the link sends it back at once, so that its lag is known."""
+
+    n: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat
 
 # --- from a room to its links --------------------------------------------------------------------
 
@@ -106,6 +112,8 @@ class Frame(Struct, tag="frame", tag_field="t"):
     awaits: list[int]
     scores: list[int]
     result: Ended | None
+    clock_ms: int
+    """What is left on the table's clock; -1 if none runs."""
 
 
 class SeatInfo(Struct):
@@ -186,7 +194,7 @@ class Fault(Struct, tag="fault", tag_field="t"):
     args: dict[str, int | str] = {}
 
 
-ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault
+ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat
 
 # --- over HTTP -----------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ class TableRecord(Struct):
     """The dealer's secret, in hex. In no view, log or error."""
     created: float
     seats: list[SeatRecord]
+    started: bool = False
     over: bool = False
     next: str = ""
     """The table of the rematch."""

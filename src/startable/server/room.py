@@ -4,17 +4,20 @@ Everything that wants something of the table waits in one inbox: links, bots, ti
 a time; what changes the table is durable before anybody hears of it.
 """
 
+import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Literal
 
-from startable.core import CHANCE, Event, Unreadable
+from startable.core import CHANCE, CLOCK, Event, Move, Refusal, Unreadable
 from startable.play.catalogue import game
 from startable.play.fair import FairDealer
 from startable.play.lines import Line, read_line, write_line
 from startable.play.table import Table
 from startable.server import showing
+from startable.server.clock import TableClock
+from startable.server.hands import Hands
 from startable.server.link import Link, encode
 from startable.server.presence import Presence
 from startable.server.protocol import Ack, MoveIn, Refused, RoomInfo, Welcome, Why
@@ -45,8 +48,12 @@ class Room:
         self.presence = presence
         self.recent: deque[Dated] = deque(maxlen=RECENT)
         self.rematch: set[int] = set()
-        self.thinking: dict[int, int] = {}
-        """By seat, the version that its bot was asked about."""
+        self.thinking: set[int] = set()
+        """Seats whose bot was asked and has not answered yet."""
+        self.waits: dict[int, int] = {}
+        """By seat, how often in a row its bot would rather wait."""
+        self.clock = TableClock(lambda number: self.post(lambda: self.time_up(number)))
+        self._hands = Hands()
         self.broken = False
         self._store = store
         self._changed = changed
@@ -129,21 +136,58 @@ class Room:
 
     @property
     def status(self) -> Status:
-        if not self.table.lines:
+        if not self.record.started:
             return "waiting"
         return "over" if self.table.over else "playing"
 
     def start(self) -> None:
-        """The first lines, once every seat is taken and has given its salt."""
+        """Once every seat is taken and has given its salt."""
         self.table.pick = self._dealer(0).pick
-        self._go_on(0, [], "", lambda: None)
+        self.record.started = True
+        self.save(self._started)
+
+    def _started(self) -> None:
+        self.inform()
+        self.wake()
+        if not self._busy:
+            self.broadcast([])
+
+    def wake(self) -> None:
+        """Goes on where the table stands: chance acts, clocks run, bots think."""
+        if self.status == "playing" and self.rules.awaits(self.table.state).chance:
+            self._go_on(len(self.table.lines), [], "", lambda: None)
+        else:
+            self.follow_clock()
+            self.poke()
 
     def move(self, link: Link, message: MoveIn) -> None:
         tag = f"{message.seat}/{link.client}/{message.n}"
         if tag in self._tags:
             link.tell(Ack(message.n, self._tags[tag]))
-        elif self._may_play(link, message.seat):
-            self._try(link, message, tag)
+        elif self._may_play(link, message.seat) and tag != self._hands.held(message.seat):
+            too_soon = Refused(message.n, self.rules.pace_rule, "hand-busy", {})
+            lag = link.lag.one_way_ms()
+            self.in_time(
+                message.seat, tag, lag, lambda: self._try(link, message, tag), lambda: link.tell(too_soon)
+            )
+
+    def in_time(self, seat: int, tag: str, lag_ms: float, act: Job, too_soon: Job) -> None:
+        """At once; in a race, when the hand is free and the lines are made equal."""
+        if not self.racing:
+            act()
+        elif self._hands.held(seat) is not None:
+            too_soon()
+        else:
+            delay = self._hands.hold(seat, tag, lag_ms)
+            asyncio.get_running_loop().call_later(delay, self.post, lambda: self._decide(seat, act))
+
+    def _decide(self, seat: int, act: Job) -> None:
+        self._hands.release(seat)
+        act()
+
+    @property
+    def racing(self) -> bool:
+        return self.rules.awaits(self.table.state).pace_ms > 0
 
     def _may_play(self, link: Link, seat: int) -> bool:
         if seat not in link.seats:
@@ -162,27 +206,29 @@ class Room:
         except Unreadable as error:
             link.fault(error.fact, **error.details)
             return
-        events: list[Event] = []
-        refusal = self.table.play(message.seat, move, events)
+        refusal = self.make(message.seat, move, tag, lambda: link.tell(Ack(message.n, self._tags[tag])))
         if refusal is not None:
             link.tell(Refused(message.n, refusal.rule, refusal.fact, refusal.args))
-        else:
-            first = len(self.table.lines) - 1
-            self._go_on(first, events, tag, lambda: link.tell(Ack(message.n, self._tags[tag])))
+
+    def make(self, mover: int, move: Move[Any], tag: str = "", then: Job = lambda: None) -> Refusal | None:
+        """Makes a move and all that follows from it, or tells why not."""
+        pace = self.rules.awaits(self.table.state).pace_ms
+        events: list[Event] = []
+        refusal = self.table.play(mover, move, events)
+        if refusal is None:
+            self._hands.moved(mover, pace)
+            self._go_on(len(self.table.lines) - 1, events, tag, then)
+        return refusal
+
+    def time_up(self, number: int) -> None:
+        """The clock ran out; too late if the game no longer waits for that clock."""
+        awaits = self.rules.awaits(self.table.state)
+        if awaits.clock_ms and awaits.clock == number and self.rules.time_up is not None:
+            self.make(CLOCK, self.rules.time_up)
 
     def poke(self) -> None:
         """Whoever plays by itself may be awaited now."""
         self._changed(self)
-
-    def bot_move(self, seat: int, v: int, kind: str, args: list[int]) -> None:
-        """A bot's answer to version v; too late if the table has gone on."""
-        if v == len(self.table.lines) and self.plays_itself(seat):
-            events: list[Event] = []
-            if self.table.play(seat, self.game.move(kind, args), events) is None:
-                self._go_on(v, events, "", lambda: None)
-
-    def forget_thought(self, seat: int) -> None:
-        self.thinking.pop(seat, None)
 
     def plays_itself(self, seat: int) -> bool:
         record = self.record.seats[seat]
@@ -217,16 +263,18 @@ class Room:
         if tag:
             self._tags[tag] = v
         self.recent.extend(dated)
-        self._safely(lambda: self._announce(v, dated, then))
+        self._safely(lambda: self._announce(dated, then))
         self._pump()
 
-    def _announce(self, v: int, dated: list[Dated], then: Job) -> None:
+    def _announce(self, dated: list[Dated], then: Job) -> None:
         then()
-        if v == 1:
-            self.inform()
+        self.follow_clock()
         self.broadcast(dated)
         self.finish()
         self._changed(self)
+
+    def follow_clock(self) -> None:
+        self.clock.follow(self.rules.awaits(self.table.state), bool(self.links) and self.status != "waiting")
 
     def finish(self) -> None:
         """Notes in the record that the game is over, once it is."""
@@ -254,13 +302,13 @@ class Room:
         made: dict[tuple[int, ...], bytes] = {}
         for link in self.links:
             if link.seats not in made:
-                made[link.seats] = encode(showing.frame(self.table, link.seats, events))
+                made[link.seats] = encode(showing.frame(self.table, link.seats, events, self.clock.left_ms()))
             link.push(made[link.seats])
 
     def full_frame(self, link: Link, v: int) -> bytes:
         """All that a link needs after version v: the events too, if all of them are still remembered."""
         missed = [(at, event) for at, event in self.recent if at > v] if v >= self._forgotten() else []
-        return encode(showing.frame(self.table, link.seats, missed))
+        return encode(showing.frame(self.table, link.seats, missed, self.clock.left_ms()))
 
     def _forgotten(self) -> int:
         """The last version of which an event may be forgotten."""
@@ -274,6 +322,7 @@ class Room:
 
     def welcome(self, link: Link, v: int) -> None:
         self.links.add(link)
+        self.follow_clock()
         link.tell(Welcome(list(link.seats)))
         link.tell(self.info())
         if self.status != "waiting":

@@ -1,10 +1,13 @@
 """Coming and going: who may sit where, who is away, and when a bot stands in."""
 
+import asyncio
+
 from startable.core import Unreadable
 from startable.play.lines import write_mover
 from startable.server.keys import hashed, new_key
+from startable.server.lag import EVERY_S
 from startable.server.link import Link
-from startable.server.protocol import Hello, Said, Say, StandIn, TakeBack
+from startable.server.protocol import Beat, Hello, Said, Say, StandIn, TakeBack
 from startable.server.records import TableRecord
 from startable.server.room import Room
 
@@ -45,6 +48,8 @@ def hello(room: Room, link: Link, message: Hello, keys: list[str]) -> None:
         return
     room.presence.arrive(link.seats)
     room.welcome(link, message.v)
+    if room.rules.pace_rule:
+        beat(link)
     if _take_salt(room, link.seats, message.salt):
         room.save(lambda: _begin(room))
     else:
@@ -65,14 +70,26 @@ def _begin(room: Room) -> None:
     if room.status == "waiting" and room.record.full and all(seat.salt for seat in room.record.seats):
         room.start()
     else:
-        room.poke()
+        room.wake()
 
 
 def depart(room: Room, link: Link) -> None:
     if link in room.links:
         room.links.discard(link)
         room.presence.leave(link.seats)
+        room.follow_clock()
         room.inform()
+
+
+def beat(link: Link) -> None:
+    if not link.closing:
+        link.tell(Beat(link.lag.send()))
+
+
+def heard(link: Link, message: Beat) -> None:
+    """The echo of a beat; the next one follows after a while."""
+    if link.lag.heard(message.n):
+        asyncio.get_running_loop().call_later(EVERY_S, beat, link)
 
 
 def say(room: Room, link: Link, message: Say) -> None:
@@ -103,7 +120,7 @@ def take_back(room: Room, link: Link, message: TakeBack) -> None:
 def _hand_over(room: Room, seat: int, to_bot: bool) -> None:
     place = room.record.seats[seat]
     place.stand_in, place.bot = to_bot, STAND_IN if to_bot else ""
-    room.forget_thought(seat)
+    room.thinking.discard(seat)
     what = "bot" if to_bot else "back"
     room.record.hand_overs.append(f"{write_mover(seat)} {what} {len(room.table.lines)}")
     room.save(lambda: _handed_over(room))

@@ -23,7 +23,7 @@ def eye_of(table: Table, seats: Sequence[int]) -> int:
     return next((seat for seat in seats if awaited >> seat & 1), seats[0] if seats else WATCHER)
 
 
-def frame(table: Table, seats: Sequence[int], events: Iterable[Dated]) -> Frame:
+def frame(table: Table, seats: Sequence[int], events: Iterable[Dated], clock_ms: int) -> Frame:
     eye = eye_of(table, seats)
     awaits = table.rules.awaits(table.state)
     return Frame(
@@ -34,6 +34,7 @@ def frame(table: Table, seats: Sequence[int], events: Iterable[Dated]) -> Frame:
         awaits=awaits.each(),
         scores=table.rules.scores(table.state),
         result=ended(table),
+        clock_ms=clock_ms,
     )
 
 

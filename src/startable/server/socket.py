@@ -12,6 +12,7 @@ from startable.server.limits import Credits
 from startable.server.link import Link
 from startable.server.lobby import Lobby
 from startable.server.protocol import (
+    Beat,
     FromLink,
     Hello,
     MoveIn,
@@ -77,6 +78,8 @@ class Sockets:
             room.post(lambda: room.move(link, message))
         elif isinstance(message, Ping):
             link.tell(Pong(message.at))
+        elif isinstance(message, Beat):
+            seating.heard(link, message)
         elif isinstance(message, Rematch):
             room.post(lambda: self._rematch(room, link))
         else:

@@ -51,6 +51,7 @@ position-twice = The position says something twice.
 table-unknown = There is no such table.
 seat-taken = Somebody sits there already.
 name-missing = Please give a name.
+hand-busy = Your hand is still busy; one thing at a time.
 not-your-seat = This is not your seat.
 not-started = The game has not begun yet.
 not-over = This is shown when the game is over.

@@ -51,6 +51,7 @@ position-twice = Az állás valamit kétszer mond.
 table-unknown = Nincs ilyen asztal.
 seat-taken = Ott már ül valaki.
 name-missing = Adj meg egy nevet.
+hand-busy = Foglalt még a kezed; egyszerre csak egy dolog.
 not-your-seat = Ez nem a te helyed.
 not-started = A játszma még nem kezdődött el.
 not-over = Ez a játszma végén látható.

@@ -102,7 +102,8 @@ export class Link {
     if (message.t === "ack" || message.t === "refused") this.#pending.delete(message.n);
     // A fault does not say which message it is about; none of ours can be on its way to success.
     if (message.t === "fault") this.#pending.clear();
-    if (message.t === "pong") this.ears.lag(Math.round(performance.now() - message.at));
+    if (message.t === "beat") this.send(message);
+    else if (message.t === "pong") this.ears.lag(Math.round(performance.now() - message.at));
     else this.ears.heard(message);
   }
 

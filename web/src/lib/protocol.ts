@@ -62,6 +62,12 @@ export interface Ping {
   at?: number;
 }
 
+/** Sent by the room in games that race; the link sends it back at once, so that its lag is known. */
+export interface Beat {
+  t: "beat";
+  n: number;
+}
+
 /** A legal move of one of this link's seats. */
 export interface Choice {
   seat: number;
@@ -93,6 +99,8 @@ export interface Frame {
   awaits: number[];
   scores: number[];
   result: Ended | null;
+  /** What is left on the table's clock; -1 if none runs. */
+  clock_ms: number;
 }
 
 /** Who sits where. `kind`: open (a friend is awaited), person, or bot. */
@@ -289,9 +297,35 @@ export interface RulesText {
   rules: RuleText[];
 }
 
-export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping;
+export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
 
-export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault;
+export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
+
+/** The table as anybody sees it. Lists are by seat, or by place on the table (A, B, …). */
+export interface SmugglersView {
+  cards: string[];
+  /** By place: [seat, value] in the order they were placed. */
+  dice: number[][][];
+  down: string[][];
+  energy: number[];
+  galaxies: number;
+  galaxy: number;
+  goods: number[][];
+  middle: number[];
+  paid: number[][];
+  /** By seat: the parts of the score, by rule. */
+  parts: Record<string, number>[];
+  phase: string;
+  placed: number[];
+  pool_energy: number;
+  pool_goods: number[];
+  position: string;
+  tokens: number[][];
+  up: string[][];
+  won: number[][];
+  /** By seat and place: the points that the card would bring. */
+  worth: number[][];
+}
 
 /** The table as anybody sees it. Towers are written bottom to top in the letters of the notation. */
 export interface UrView {

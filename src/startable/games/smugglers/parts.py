@@ -1,16 +1,14 @@
-"""The parts: cards, sheets, tokens and stocks, read from components.toml and checked when loaded (SM-1xx)."""
+"""The parts: cards, sheets, tokens and stocks, as the box has them (SM-1xx)."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
+
+from startable.games.smugglers.box import load
 
 COLOURS: Final = "RYGB"
 CRUISER: Final = 4
 """The index of cruisers behind the four colours."""
 
-_BOX: Final[dict[str, Any]] = tomllib.loads(
-    files("startable.games.smugglers").joinpath("components.toml").read_text("utf8")
-)
+_BOX: Final[dict[str, Any]] = load()
 
 
 def count_colours(letters: str) -> list[int]:
@@ -28,6 +26,7 @@ def _several(seats: object) -> list[int]:
 SEAT_COLOURS: Final[tuple[str, ...]] = tuple(_BOX["colours"])
 DICE: Final[int] = _BOX["dice"]
 GOODS_IN_BOX: Final[int] = _BOX["goods"]
+ENERGY_IN_BOX: Final[int] = _BOX["energy"]
 CARDS: Final[int] = len(_BOX["cards"])
 NAMES: Final[list[str]] = [card["name"] for card in _BOX["cards"]]
 CARD_PLANETS: Final[list[str]] = [card["planets"] for card in _BOX["cards"]]
@@ -54,23 +53,3 @@ class Round:
 
 def card_named(name: str) -> int:
     return NAMES.index(name)
-
-
-def _check() -> None:
-    """A corrected deck must still be a deck: counts, known colours, and the cards of the worked examples."""
-    letters = "".join([*CARD_PLANETS, *[ships.replace("C", "") for ships in CARD_SHIPS]])
-    sheets = _BOX["sheets"]
-    assert CARDS == 36, "SM-101: 36 sector cards"
-    assert len(set(NAMES)) == CARDS, "card names must differ"
-    assert set(letters) <= set(COLOURS), "SM-102: planets and ships are R, Y, G or B, ships C too"
-    assert len(sheets) == len(SEAT_COLOURS) == 6, "SM-101: six sheets"
-    assert all([len(set(sheet[side])) == 2 for sheet in sheets for side in ("planets", "ships")]), (
-        "SM-101: sheets"
-    )
-    ships = [sorted(each) for each in CARD_SHIPS]
-    assert all([sorted(wanted) in ships for wanted in ("YGBC", "RRC", "RYGB", "B")]), (
-        "SM-901: cards A, C, D, E"
-    )
-
-
-_check()

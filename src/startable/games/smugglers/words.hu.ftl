@@ -46,6 +46,8 @@ sm-event-dealt = Felfordul { $place ->
         [F] az F
        *[other] a { $place }
     } szektor ({ $card }).
+sm-event-quickest = Most { $seat } a leggyorsabb.
+sm-event-waited = { $seat } vár.
 sm-event-placed = { $seat } { $value ->
         [1] 1-est
         [2] 2-est
@@ -74,7 +76,7 @@ sm-event-took = { $seat } elveszi { $token ->
        *[4] a 4-es
     } sebességjelzőt.
 sm-event-time_up = Letelt az idő: kiosztjuk a megmaradt sebességjelzőket, a legalacsonyabbal kezdve.
-sm-event-left_over = { $seat } kapja az utolsó sebességjelzőt, { $token ->
+sm-event-left_over = { $seat } kapja a megmaradt sebességjelzőt, { $token ->
         [-1] a −1-est
         [0] a 0-st
         [1] az 1-est

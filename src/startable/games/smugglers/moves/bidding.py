@@ -35,7 +35,7 @@ class Place(Move[SmugglersState]):
         if state.phase != BIDDING:
             return _OVER
         if state.tokens[mover]:
-            return Refusal("SM-207", "sm-has-token", {"token": state.tokens[mover][0]})
+            return Refusal("SM-702", "sm-has-token", {"token": state.tokens[mover][0]})
         if state.placed[mover] >= DICE:
             return Refusal("SM-206", "sm-no-die-left")
         return self._unfit(state)
@@ -77,11 +77,8 @@ class Take(Move[SmugglersState]):
     def check(self, state: SmugglersState, mover: int) -> Refusal | None:
         if state.phase != BIDDING:
             return _OVER
-        if state.tokens[mover] and state.seats > 2:
-            return Refusal("SM-207", "sm-has-token", {"token": state.tokens[mover][0]})
-        if self.token not in state.middle:
-            return Refusal("SM-207", "sm-token-gone", {"token": self.token})
-        return None
+        gone = self.token not in state.middle
+        return Refusal("SM-207", "sm-token-gone", {"token": self.token}) if gone else None
 
     def apply(self, state: SmugglersState, mover: int, out: list[Event] | None) -> None:
         give_token(state, mover, self.token)
@@ -111,6 +108,8 @@ class Wait(Move[SmugglersState]):
 
     def apply(self, state: SmugglersState, mover: int, out: list[Event] | None) -> None:
         state.waited |= 1 << mover
+        if out is not None:
+            out.append(Event("waited", {"seat": mover}))
         next_hand(state)
 
 

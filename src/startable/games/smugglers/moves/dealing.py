@@ -51,6 +51,8 @@ class Quick(Move[SmugglersState]):
     def apply(self, state: SmugglersState, mover: int, out: list[Event] | None) -> None:
         state.hand = self.seat
         state.phase = BIDDING
+        if out is not None:
+            out.append(Event("quickest", {"seat": self.seat}))
 
 
 class Settle(Move[SmugglersState]):

@@ -71,9 +71,10 @@ class TakeGoods(Move[SmugglersState]):
 
 
 def _too_much(state: SmugglersState, seat: int) -> Refusal:
-    value = speed(state, seat)
-    rule = "SM-501" if value > 0 else "SM-504"
-    return Refusal(rule, "sm-token-allows", {"token": value})
+    args: dict[str, int | str] = {"token": speed(state, seat)}
+    if speed(state, seat) > 0:
+        return Refusal("SM-501", "sm-token-allows", args)
+    return Refusal("SM-504", "sm-token-allows", args)
 
 
 class Put(Move[SmugglersState]):

@@ -1,0 +1,35 @@
+"""Races: every hand does one thing at a time, and lines of unequal length are made more equal.
+
+An action is decided CAP_MS after it was done: it left a hand half a round trip before it arrived, as far as
+we measured, and at most CAP_MS before. So actions are ordered by when they were done, up to that cap; a
+line slower than that loses only the rest. An action that comes before the hand is free waits until it is.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+CAP_MS = 60.0
+
+
+class Hands:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._free_at: dict[int, float] = {}
+        self._holding: dict[int, str] = {}
+
+    def held(self, seat: int) -> str | None:
+        """The tag of the action that waits to be decided."""
+        return self._holding.get(seat)
+
+    def hold(self, seat: int, tag: str, lag_ms: float) -> float:
+        """Takes an action into the hand; in how many seconds it is decided."""
+        self._holding[seat] = tag
+        equal = (CAP_MS - min(lag_ms, CAP_MS)) / 1000
+        return max(equal, self._free_at.get(seat, 0.0) - self._now())
+
+    def release(self, seat: int) -> None:
+        self._holding.pop(seat, None)
+
+    def moved(self, seat: int, pace_ms: int) -> None:
+        """The hand has acted and is not free for a while (SM-903)."""
+        self._free_at[seat] = self._now() + pace_ms / 1000
