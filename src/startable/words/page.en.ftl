@@ -74,6 +74,7 @@ card-ur = UR
 card-smugglers = Space Smugglers
     .line = Bid with dice in real time for sectors worth visiting, and get rid of every crate you carry.
     .players = 2–6 players
+    .time = 30–40 minutes
 card-maze = Space Maze
     .line = Turn the maze to your needs, fetch the relic and bring it to your ship before the others.
     .players = 2–4 players

@@ -74,6 +74,7 @@ card-ur = UR
 card-smugglers = Űrcsempészek
     .line = Licitálj kockákkal valós időben a legjobb szektorokra, és szabadulj meg minden ládádtól!
     .players = 2–6 játékos
+    .time = 30–40 perc
 card-maze = Space Maze
     .line = Forgasd magadnak kedvezően a labirintust, szerezd meg az ereklyét, és vidd elsőként az űrhajódra!
     .players = 2–4 játékos

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choice, Happened } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { Args } from "../lib/words/index.svelte";
+import { smugglers } from "./smugglers/manners";
 import { meant } from "./ur/choices";
 import { fieldAt, handOf, STEPS } from "./ur/fields";
 
@@ -19,6 +20,11 @@ export interface BoardProps {
   events: Happened[];
   /** A move is on its way. */
   busy: boolean;
+  /** What the players are called, by seat. */
+  names: string[];
+  options: Record<string, number>;
+  /** Milliseconds left on the table's clock when this view came; -1: none runs. */
+  clock: number;
   onmove: (choice: Choice) => void;
   /** Asks why a move is not allowed. */
   onwhy: (seat: number, kind: string, args: number[]) => void;
@@ -37,6 +43,12 @@ export interface Manners {
   sounds: Record<string, Sound>;
   /** What the player whose turn it is has to do. */
   todo(view: Record<string, unknown>, legal: Choice[]): Message;
+  /** What it says before that, where "your turn" is not the word. */
+  call?(view: Record<string, unknown>, legal: Choice[]): string;
+  /** What goes on while it is nobody's turn here; `names` are those who are awaited. */
+  meanwhile?(view: Record<string, unknown>, mine: number[], names: string): Message | null;
+  /** Keys of the game's own board, each with the message that tells what it does. */
+  keys?: [keys: string[], what: string][];
   /** A move to show as an example of the notation. */
   example: string;
   /** A move in the game's notation in its wire form, to ask the server why it is not allowed. */
@@ -82,6 +94,7 @@ const MANNERS: Record<string, Manners> = {
     example: "c3-c7",
     read: readUr,
   },
+  smugglers,
 };
 
 const PLAIN: Manners = {

@@ -23,7 +23,7 @@ function wordOf(text: string): Word | undefined {
 
 export function understand(typed: string, legal: Choice[], game: string, seat: number): Command | null {
   const text = tidy(typed);
-  const choice = legal.find((each) => each.text.toLowerCase() === text);
+  const choice = legal.find((each) => tidy(each.text) === text);
   if (choice) return { kind: "move", choice };
   const [first = "", ...rest] = typed.trim().split(/\s+/);
   const word = wordOf(first.toLowerCase());
