@@ -2,7 +2,7 @@
 
 from startable.core.game import Game
 from startable.core.option import Option
-from startable.games.smugglers import codec, notation, view
+from startable.games.smugglers import codec, draw, notation, view
 from startable.games.smugglers.heuristics import SmugglersHeuristics
 from startable.games.smugglers.parts import SEAT_COLOURS
 from startable.games.smugglers.rules import SmugglersRules
@@ -31,5 +31,6 @@ GAME = Game(
     notation=notation,
     codec=codec,
     heuristics=SmugglersHeuristics,
+    draw=draw,
     in_turns={"pace": "turns"},
 )

@@ -68,21 +68,24 @@ def _require(fine: bool, what: str) -> None:
 def _check_card(card: Any) -> None:
     known = isinstance(card, dict) and {"name", "planets", "ships"} <= set(card)
     _require(known and set(card) <= {"name", "planets", "ships", "station"}, f"SM-102: no card: {card}")
-    _require(_NAME.fullmatch(str(card["name"])) is not None, f"a card cannot be named {card['name']!r}")
+    named = isinstance(card["name"], str) and _NAME.fullmatch(card["name"]) is not None
+    _require(named, f"a card cannot be named {card['name']!r}")
     _check_letters(card, "planets", "RYGB")
     _check_letters(card, "ships", "RYGBC")
-    _require(isinstance(card.get("station", False), bool), f"SM-102: station of {card['name']}: true or false")
+    station = card.get("station", False)
+    _require(isinstance(station, bool), f"SM-102: the station of {card['name']} is true or false")
 
 
 def _check_letters(card: Box, side: str, allowed: str) -> None:
     letters = card[side]
     fine = isinstance(letters, str) and set(letters) <= set(allowed) and len(letters) <= _MOST
-    _require(fine, f"SM-102: {side} of {card['name']}: up to {_MOST} of {', '.join(allowed)}, not {letters!r}")
+    _require(fine, f"SM-102: {side} of {card['name']} are up to {_MOST} of {allowed}, not {letters!r}")
 
 
 def _check_sheet(sheet: Any, number: int) -> None:
     fine = isinstance(sheet, dict) and set(sheet) == {"planets", "ships"}
-    _require(fine and all(_is_pair(sheet[side]) for side in sheet), f"SM-101: two colours twice, sheet {number}")
+    pairs = fine and all(_is_pair(letters) for letters in sheet.values())
+    _require(pairs, f"SM-101: sheet {number} needs two colours of planets and two of ships, not {sheet}")
 
 
 def _is_pair(letters: Any) -> bool:
@@ -96,7 +99,7 @@ def _check_names(names: list[str]) -> None:
 
 
 def _check_examples(cards: list[Box]) -> None:
-    """The worked examples show some cards: planets of A, C with D, and E, and a station's (SM-804, SM-901)."""
+    """Some cards are known from the worked examples: A, C with D, E, and one with a station."""
     at = {ships: _planets_beside(cards, ships) for ships in ("BCGY", "CRR", "BGRY", "B")}
     _require(2 in at["BCGY"], "SM-901: card A has 2 planets and ships Y, G, B, C")
     _require(3 in at["B"], "SM-901: card E has 3 planets and a ship B")

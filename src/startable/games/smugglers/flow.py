@@ -23,7 +23,7 @@ from startable.games.smugglers.state import (
 MASTER: Final = 0
 """SM-106: who opened the table is the game master."""
 
-_ONE: Final = [Awaits(1 << seat) for seat in range(6)]
+_SEATS: Final = [Awaits(mask) for mask in range(64)]
 
 
 def awaited(state: SmugglersState) -> Awaits:
@@ -31,9 +31,9 @@ def awaited(state: SmugglersState) -> Awaits:
     if phase == BIDDING:
         return _racing(state)
     if phase in (ENERGY, GOODS):
-        return Awaits(owing(state))
+        return _SEATS[owing(state)]
     if phase == RESTOCKING:
-        return _ONE[state.queue[0]]
+        return _SEATS[1 << state.queue[0]]
     if phase == COUNTDOWN:
         return Awaits(clock_ms=state.choices.countdown_ms, clock=state.clock)
     return OVER if phase == ENDED else CHANCE_NEXT
@@ -41,7 +41,7 @@ def awaited(state: SmugglersState) -> Awaits:
 
 def _racing(state: SmugglersState) -> Awaits:
     if not state.choices.live:
-        return _ONE[state.hand]
+        return _SEATS[1 << state.hand]
     choices = state.choices
     return Awaits(bidders(state), clock_ms=choices.bid_ms, clock=state.clock, pace_ms=choices.hand_ms)
 
@@ -94,6 +94,7 @@ def next_hand(state: SmugglersState) -> None:
 def end_bidding(state: SmugglersState, out: list[Event] | None) -> None:
     """SM-208, SM-209, SM-703: the last token goes to whoever has none, or fewer."""
     leave_over(state, out)
+    state.hand = -1
     _award(state, out)
     begin_energy(state, out)
 
@@ -145,13 +146,14 @@ def begin_energy(state: SmugglersState, out: list[Event] | None) -> None:
     """SM-401 to SM-403: who can pay pays; who can pay either of two cards but not both must choose."""
     state.phase = ENERGY
     for seat in range(state.seats):
-        if not _must_choose(state, seat):
+        if not must_choose(state, seat):
             _pay_what_is_possible(state, seat, out)
     if not owing(state):
         begin_goods(state, out)
 
 
-def _must_choose(state: SmugglersState, seat: int) -> bool:
+def must_choose(state: SmugglersState, seat: int) -> bool:
+    """SM-403: energy for either of two cards, but not for both."""
     costs = [price(state, place) for place in state.won[seat]]
     return len(costs) == 2 and max(costs) <= state.energy[seat] < sum(costs)
 
@@ -207,12 +209,16 @@ def go_on_paying(state: SmugglersState, out: list[Event] | None) -> None:
 
 
 def _begin_restocking(state: SmugglersState, out: list[Event] | None) -> None:
-    """SM-501, SM-705: in falling order of speed."""
     state.phase = RESTOCKING
+    state.queue = falling_order(state)
+    skip_idle(state, out)
+
+
+def falling_order(state: SmugglersState) -> list[int]:
+    """SM-501, SM-705: seats in falling order of speed."""
     order = [(-speed(state, seat), seat) for seat in range(state.seats)]
     order.sort()
-    state.queue = [seat for _, seat in order]
-    skip_idle(state, out)
+    return [seat for _, seat in order]
 
 
 def skip_idle(state: SmugglersState, out: list[Event] | None) -> None:

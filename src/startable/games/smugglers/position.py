@@ -6,17 +6,13 @@ galaxy:3 phase:bidding cards:A-R,C-R,E-B dice.a:A3B5 A.energy:12 A.goods:rrryyy 
 from collections.abc import Iterator
 
 from startable.core.unreadable import Unreadable
-from startable.games.smugglers.flow import owing
-from startable.games.smugglers.parts import CARDS, DICE, GOODS_IN_BOX, NAMES, count_colours
+from startable.games.smugglers import possible
+from startable.games.smugglers.parts import CARDS, DICE, NAMES, count_colours
 from startable.games.smugglers.state import (
-    BIDDING,
-    COUNTDOWN,
     DEALING,
     ENERGY,
-    GOODS,
     NO_DICE,
     PHASES,
-    RESTOCKING,
     SmugglersState,
     write_dice,
     write_goods,
@@ -94,9 +90,9 @@ class _Words:
             raise Unreadable("position-word", {"word": key})
         return int(text)
 
-    def cards(self, key: str) -> list[int]:
+    def cards(self, key: str, most: int = CARDS) -> list[int]:
         names = [name for name in self.take(key).split(",") if name]
-        if any(name not in NAMES for name in names):
+        if any(name not in NAMES for name in names) or len(names) > most:
             raise Unreadable("position-word", {"word": key})
         return [NAMES.index(name) for name in names]
 
@@ -121,7 +117,7 @@ def read(text: str, state: SmugglersState) -> SmugglersState:
         raise Unreadable("position-word", {"word": "phase"})
     state.phase = PHASES.index(phase)
     state.galaxy = words.number("galaxy", state.round.galaxies, 1)
-    state.cards = words.cards("cards")
+    state.cards = words.cards("cards", state.round.cards)
     places = 0 if state.phase <= DEALING else len(state.cards)
     state.dice = [_dice(words, place, state.seats) for place in range(places)]
     for seat in range(state.seats):
@@ -129,7 +125,7 @@ def read(text: str, state: SmugglersState) -> SmugglersState:
     _read_rest(words, state)
     if words.given:
         raise Unreadable("position-word", {"word": min(words.given)[:40]})
-    _possible(state)
+    possible.check(state)
     return state
 
 
@@ -160,41 +156,18 @@ def _read_rest(words: _Words, state: SmugglersState) -> None:
     state.pool_goods = count_colours(words.letters("pool.goods", "rygb").upper())
     state.queue = ["ABCDEF".index(letter) for letter in words.letters("queue", "ABCDEF"[: state.seats])]
     state.hand = words.number("hand", 5) if "hand" in words.given else -1
-    state.waited = words.number("waited", 63)
+    state.waited = words.number("waited", (1 << state.seats) - 1)
     state.clock = words.number("clock", 99_999_999)
-    piles = [*words.cards("box"), *(card for pile in (*state.up, *state.down) for card in pile)]
-    state.unseen = [int(card not in state.cards and card not in piles) for card in range(CARDS)]
-    _each_card_once(state, piles)
-
-
-def _each_card_once(state: SmugglersState, piles: list[int]) -> None:
-    """From paying on, a card of the galaxy may lie in somebody's pile already."""
-    twice = len(set(piles)) < len(piles) or len(set(state.cards)) < len(state.cards)
-    if twice or (state.phase < ENERGY and set(piles) & set(state.cards)):
-        raise Unreadable("sm-card-twice", {}, "SM-101")
-
-
-def _possible(state: SmugglersState) -> None:
     taken = [token for tokens in state.tokens for token in tokens]
     state.middle = [token for token in state.round.tokens if token not in taken]
-    if len(set(taken)) < len(taken):
-        raise Unreadable("sm-token-twice", {}, "SM-105")
-    for colour in range(4):
-        if sum(goods[colour] for goods in (*state.goods, state.pool_goods)) > GOODS_IN_BOX:
-            raise Unreadable("sm-too-many-goods", {}, "SM-101")
-    if any(placed > DICE for placed in state.placed):
-        raise Unreadable("sm-too-many-dice", {}, "SM-101")
-    if not _phase_possible(state):
-        raise Unreadable("sm-phase-wrong", {"phase": PHASES[state.phase]}, "SM-505")
+    _read_deck(words, state)
 
 
-def _phase_possible(state: SmugglersState) -> bool:
-    """Are there the things that the phase is about?"""
-    phase = state.phase
-    if phase in (COUNTDOWN, DEALING):
-        return len(state.cards) < state.round.cards
-    if phase == BIDDING and not state.choices.live:
-        return 0 <= state.hand < state.seats
-    if phase in (ENERGY, GOODS):
-        return owing(state) != 0
-    return bool(state.queue) if phase == RESTOCKING else True
+def _read_deck(words: _Words, state: SmugglersState) -> None:
+    """Each card once; from paying on, one of the galaxy may lie in somebody's pile already."""
+    piles = [card for pile in (*state.up, *state.down) for card in pile]
+    apart = [*words.cards("box"), *state.cards]
+    apart += [card for card in piles if state.phase < ENERGY or card not in state.cards]
+    if len(set(apart)) < len(apart) or len(set(piles)) < len(piles):
+        raise Unreadable("sm-card-twice", {}, "SM-101")
+    state.unseen = [int(card not in apart) for card in range(CARDS)]

@@ -99,6 +99,22 @@ sm-nothing-to-put = You have none of that to put into the pool.
 sm-move-unreadable = “{ $text }” is no move. Moves are written b4, t3, t-1, wait, pay b, give b ryy, energy 3, goods ryg, put e or none.
 sm-card-twice = A card is there twice.
 sm-token-twice = A speed token is there twice.
+sm-too-many-tokens = A player has more speed tokens than anybody may take.
 sm-too-many-goods = There are more goods of a colour than in the box.
+sm-too-much-energy = There is more energy than in the box.
 sm-too-many-dice = A player has more dice on the cards than two.
+sm-die-nowhere = A die is neither in a hand nor on a card, though none can fall at this table.
+sm-dice-order = The dice on a card are in an order in which nobody could have placed them.
+sm-too-few-cards = There are not enough cards left for the galaxies to come.
 sm-phase-wrong = The position lacks what the phase “{ $phase }” needs, or is past it already.
+
+## The table as text
+
+sm-draw-galaxy = Galaxy { $galaxy } of { $galaxies } (planets → ships; * a space station, C a cruiser)
+sm-draw-middle = Speed tokens in the middle: { $tokens }
+sm-draw-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sm-draw-crews = Crews: energy, goods, dice left, tokens, cards up/down, points now
+sm-draw-pool = Common pool: { $energy } energy, goods { $goods }

@@ -178,6 +178,19 @@ sm-nothing-to-put = Ebből nincs mit betenned a közös készletbe.
 sm-move-unreadable = „{ $text }”: ez nem lépés. Így írd: b4, t3, t-1, wait, pay b, give b ryy, energy 3, goods ryg, put e vagy none.
 sm-card-twice = Egy kártya kétszer is szerepel.
 sm-token-twice = Egy sebességjelző kétszer is szerepel.
+sm-too-many-tokens = Egy játékosnál több sebességjelző van, mint amennyit bárki elvehet.
 sm-too-many-goods = Valamelyik színből több áru van, mint a dobozban.
+sm-too-much-energy = Több energia van, mint a dobozban.
 sm-too-many-dice = Egy játékosnak kettőnél több kockája van a kártyákon.
+sm-die-nowhere = Egy kocka sem kézben, sem kártyán nincs, pedig ennél az asztalnál egy sem eshet le.
+sm-dice-order = Egy kártyán olyan sorrendben vannak a kockák, ahogyan senki sem tehette le őket.
+sm-too-few-cards = Nem marad elég kártya a hátralévő galaxisokra.
 sm-phase-wrong = Az állásból hiányzik, ami a „{ $phase }” szakaszhoz kell, vagy már túl van rajta.
+
+## Az asztal szövegként
+
+sm-draw-galaxy = { $galaxy }. galaxis a { $galaxies } közül (bolygók → hajók; * űrállomás, C cirkáló)
+sm-draw-middle = Sebességjelzők középen: { $tokens }
+sm-draw-worth = { $points } pont
+sm-draw-crews = Legénységek: energia, áru, kocka, jelzők, kártyák fent/lent, pont most
+sm-draw-pool = Közös készlet: { $energy } energia, áru: { $goods }

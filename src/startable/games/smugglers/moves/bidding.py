@@ -22,7 +22,7 @@ _OVER: Final = Refusal("SM-208", "sm-bidding-over")
 
 
 class Place(Move[SmugglersState]):
-    """SM-203: a die, set to any value, on a card."""
+    """SM-203: a die, set to any value, on a card. Who has a token is awaited only if two play (SM-207)."""
 
     kind: ClassVar[str] = "place"
     fields: ClassVar[tuple[str, ...]] = ("place", "value")

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from startable.core.event import Event
 from startable.core.move import Move
-from startable.core.movers import CHANCE
+from startable.core.movers import CHANCE, seats_in
 from startable.core.refusal import Refusal
 from startable.core.rules import Outcomes
 from startable.games.smugglers.flow import begin_bidding, bidders, next_hand
@@ -79,6 +79,8 @@ class Settle(Move[SmugglersState]):
 
 DEALS: Final = [Deal(card) for card in range(CARDS)]
 QUICKS: Final = [Quick(seat) for seat in range(6)]
+_QUICKEST: Final = [Outcomes([QUICKS[seat] for seat in seats_in(mask)]) for mask in range(64)]
+"""By the mask of who is still in the race."""
 HOLDS: Final = [Settle(place, 0) for place in range(6)]
 FALLS: Final = [Settle(place, 1) for place in range(6)]
 
@@ -87,8 +89,7 @@ def outcomes(state: SmugglersState) -> Outcomes[SmugglersState]:
     if state.phase == DEALING:
         return Outcomes([DEALS[card] for card in range(CARDS) if state.unseen[card]])
     if state.phase == QUICKEST:
-        mask = bidders(state)
-        return Outcomes([QUICKS[seat] for seat in range(state.seats) if mask >> seat & 1])
+        return _QUICKEST[bidders(state)]
     return _tower_outcomes(state, state.hand)
 
 
