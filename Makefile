@@ -30,7 +30,7 @@ test-compiled: $(PLAY)/.testing browser
 	$(PLAY)/bin/python -m pytest
 
 bench: $(PLAY)/.ready $(DEV)/.ready $(PEERS)/.ready
-	$(PLAY)/bin/python benchmarks/engine.py --pure-python $(DEV)/bin/python --peers-python $(PEERS)/bin/python
+	$(PLAY)/bin/python benchmarks/engine.py --pure-python $(DEV)/bin/python --peers-python $(PEERS)/bin/python --out benchmarks/engine.md
 
 # What people play with: a wheel, compiled where a C compiler is there.
 $(PLAY)/.ready: $(SOURCES)

@@ -16,18 +16,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = [
     "startable/core/*.py",
-    "startable/games/*/board.py",
-    "startable/games/*/flow.py",
-    "startable/games/*/heuristics.py",
-    "startable/games/*/legal.py",
+    "startable/games/*/*.py",
     "startable/games/*/moves/*.py",
-    "startable/games/*/rules.py",
-    "startable/games/*/state.py",
-    "startable/games/*/towers.py",
     "startable/bots/playout.py",
     "startable/bots/expectimax.py",
 ]
-INTERPRETED = {"__init__.py", "game.py", "option.py", "unreadable.py"}
+INTERPRETED = {
+    *("__init__.py", "game.py", "option.py", "unreadable.py"),
+    *("codec.py", "draw.py", "notation.py", "position.py", "view.py"),
+}
 COMPILE = (
     "from setuptools import setup; from mypyc.build import mypycify; import sys; "
     "setup(name='startable', packages=[], script_args=['build_ext', '--inplace'], "

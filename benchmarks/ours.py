@@ -1,4 +1,4 @@
-"""Random play of UR in Startable: inside the playout loop, and move by move from a script."""
+"""Random play in Startable: inside the playout loop, and move by move from a script."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from meter import Batch, Count, Prepare
 GAMES = 20  # a batch: some ms compiled, some 10 ms interpreted
 
 
-def loop() -> Batch:
-    rules = import_module("startable.games.ur").GAME.rules()
+def loop(game: str, seats: int) -> Batch:
+    rules = import_module(f"startable.games.{game}").GAME.turn_rules(seats)
     return partial(play_out, import_module("startable.bots.playout").playouts, rules)
 
 
@@ -42,4 +42,8 @@ def drive(core: Any, rules: Any, seed: int) -> Count:
     return Count(decisions, decisions + chances, 1)
 
 
-PREPARE: dict[str, Prepare] = {"loop": loop, "script": script}
+PREPARE: dict[str, Prepare] = {
+    "loop": partial(loop, "ur", 2),
+    "smugglers": partial(loop, "smugglers", 4),
+    "script": script,
+}

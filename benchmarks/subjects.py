@@ -36,6 +36,20 @@ SUBJECTS = (
         ("backgammon", "royalur", "catanatron"),
     ),
     Subject("pure", "**Startable UR, interpreted, `playouts`**", "pure", "loop", ("royalur", "catanatron")),
+    Subject(
+        "smugglers",
+        "**Startable Space Smugglers, 4 seats, compiled, `playouts`**",
+        "compiled",
+        "smugglers",
+        ("catanatron",),
+    ),
+    Subject(
+        "smugglers pure",
+        "**Startable Space Smugglers, 4 seats, interpreted, `playouts`**",
+        "pure",
+        "smugglers",
+        ("catanatron",),
+    ),
     Subject("limit", "UR by hand in C (`limit/ur.c`)", "c", ""),
 )
 
@@ -45,6 +59,7 @@ TARGETS = (
     Target("script", "backgammon", 10.0),
     Target("script", "royalur", 10.0),
     Target("pure", "royalur", 3.0),
+    Target("smugglers", "catanatron", 10.0),
 )
 
 OURS = ("compiled", "script", "pure")

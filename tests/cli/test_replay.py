@@ -49,7 +49,7 @@ def test_up_to_a_line(run: Run, short: Path) -> None:
     assert "   2  * 3" in shown
     assert "   3  A in-h3" not in shown
     assert shown.endswith("Black to move.\n")
-    assert run("replay", short, "--to", "0").out.endswith("The dice are next.\n")
+    assert run("replay", short, "--to", "0").out.endswith("It is nobody’s turn just now.\n")
 
 
 def test_as_json(run: Run, short: Path) -> None:

@@ -56,10 +56,12 @@ class Person:
 
     # --- sitting down ---
 
-    def open_table(self, *others: str, listed: bool = False, watch: bool = True, **options: int) -> Self:
-        """Opens a table of UR and sits at seat A; others are `friend`, `me` or the name of a bot."""
+    def open_table(
+        self, *others: str, game: str = "ur", listed: bool = False, watch: bool = True, **options: int
+    ) -> Self:
+        """Opens a table and sits at seat A; others are `friend`, `me` or the name of a bot."""
         seats = [{"kind": "me", "name": self.name}, *map(self._wanted, others or ("friend",))]
-        body = {"game": "ur", "seats": seats, "options": options, "listed": listed, "watch": watch}
+        body = {"game": game, "seats": seats, "options": options, "listed": listed, "watch": watch}
         return self._seated(self.server.ask("POST", "/api/tables", json=body))
 
     def _wanted(self, other: str) -> Message:
@@ -148,6 +150,8 @@ class Person:
             self.frame = message
         elif message["t"] == "room":
             self.room = message
+        elif message["t"] == "beat":
+            self.send_raw(data)
         return message
 
     def until(self, t: str, where: Callable[[Message], bool] = bool, **fields: object) -> Message:

@@ -22,6 +22,7 @@ BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help="param-bot")
 Seat = Annotated[str, typer.Option("--seat", metavar="A|B", help="param-seat")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="param-seed")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="param-save")]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", help="param-seats")]
 Two = Annotated[bool, typer.Option("--two", help="param-two")]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="param-resume")]
 
@@ -35,10 +36,11 @@ def run(
     seed: Seed = None,
     save: Save = None,
     two: Two = False,
+    seats: Seats = 0,
     resume: Resume = None,
 ) -> int:
     voice: Voice = ctx.obj
-    header = inputs.journal(resume).header if resume else _header(name, bot, seat, option, two)
+    header = inputs.journal(resume).header if resume else _header(name, bot, seat, option, two, seats)
     asked = new_file(str(save)) if save else resume
     table = Table(header.game, header.rules, _dealer(seed))
     if resume and not _catch_up(voice, table, resume):
@@ -47,10 +49,10 @@ def run(
     return Session(voice, table, header, keeper, secrets.randbits(64) if seed is None else seed).run()
 
 
-def _header(name: str, bot: str, seat: str, pairs: list[str], two: bool) -> Header:
+def _header(name: str, bot: str, seat: str, pairs: list[str], two: bool, seats: int) -> Header:
     """Who sits where: people have no name, so that every journal tells them from bots."""
     found = game(name)
-    rules = found.turn_rules(0, inputs.options(pairs))
+    rules = found.turn_rules(seats, inputs.options(pairs))
     own = inputs.seat(seat, rules.seats)
     known_bot(bot)
     return Header(found, rules, tuple("" if two or each == own else bot for each in range(rules.seats)))

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from startable.bots import bot
+from startable.bots import NAMES, bot
 from startable.bots.worker import Thought
 from startable.core import Unreadable
 from startable.play.catalogue import game
@@ -77,7 +77,8 @@ class Lobby:
         found = game(wish.game)
         rules = found.rules(len(wish.seats), wish.options)
         keys: dict[str, str] = {}
-        seats = [_seat(number, wanted, keys) for number, wanted in enumerate(wish.seats)]
+        deepest = self._settings.bot_depth
+        seats = [_seat(number, wanted, keys, deepest) for number, wanted in enumerate(wish.seats)]
         record = TableRecord(
             id=new_table_id(),
             game=found.name,
@@ -169,13 +170,21 @@ class Lobby:
                 self._used.pop(id, None)
 
 
-def _seat(number: int, wanted: WantedSeat, keys: dict[str, str]) -> SeatRecord:
+def _seat(number: int, wanted: WantedSeat, keys: dict[str, str], deepest: int) -> SeatRecord:
     if wanted.kind == "bot":
-        return SeatRecord("bot", "", bot(wanted.bot).name, salt="bot")
+        return SeatRecord("bot", "", _live_bot(wanted.bot, deepest), salt="bot")
     if wanted.kind == "friend":
         return SeatRecord("open")
     keys[str(number)] = new_key()
     return SeatRecord("person", seating.named(wanted.name or "?"), key_hash=hashed(keys[str(number)]))
+
+
+def _live_bot(name: str, deepest: int) -> str:
+    """A bot that answers soon enough for people who wait."""
+    found = bot(name)
+    if int(name.partition(":")[2] or 0) > deepest:
+        raise Unreadable("bot-unknown", {"name": name[:40], "names": ", ".join(NAMES)})
+    return found.name
 
 
 def _again(seat: SeatRecord) -> SeatRecord:

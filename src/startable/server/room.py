@@ -60,6 +60,7 @@ class Room:
         self._inbox: deque[Job] = deque()
         self._busy = False
         self._tags: dict[str, int] = {}
+        self._refused: dict[str, Refused] = {}
         self.table = self._load(lines)
 
     def _load(self, lines: list[LineRecord]) -> Table:
@@ -164,6 +165,8 @@ class Room:
         tag = f"{message.seat}/{link.client}/{message.n}"
         if tag in self._tags:
             link.tell(Ack(message.n, self._tags[tag]))
+        elif tag in self._refused:
+            link.tell(self._refused[tag])
         elif self._may_play(link, message.seat) and tag != self._hands.held(message.seat):
             too_soon = Refused(message.n, self.rules.pace_rule, "hand-busy", {})
             lag = link.lag.one_way_ms()
@@ -208,7 +211,14 @@ class Room:
             return
         refusal = self.make(message.seat, move, tag, lambda: link.tell(Ack(message.n, self._tags[tag])))
         if refusal is not None:
-            link.tell(Refused(message.n, refusal.rule, refusal.fact, refusal.args))
+            self._refuse(link, tag, Refused(message.n, refusal.rule, refusal.fact, refusal.args))
+
+    def _refuse(self, link: Link, tag: str, answer: Refused) -> None:
+        """Remembered for a while: the same message gets the same answer."""
+        if len(self._refused) >= RECENT:
+            del self._refused[next(iter(self._refused))]
+        self._refused[tag] = answer
+        link.tell(answer)
 
     def make(self, mover: int, move: Move[Any], tag: str = "", then: Job = lambda: None) -> Refusal | None:
         """Makes a move and all that follows from it, or tells why not."""

@@ -18,6 +18,8 @@ class Settings:
     bot_workers: int = 1
     bot_pause_ms: int = 700
     """A bot answers no sooner than this, so that people can follow."""
+    bot_depth: int = 3
+    """How many decisions ahead a bot may look."""
     away_ms: int = 60_000
     """How long somebody may be away before a bot may stand in."""
     idle_minutes: int = 30

@@ -92,7 +92,8 @@ class Sockets:
             return
         room.rematch.update(link.seats)
         room.inform()
-        persons = {number for number, seat in enumerate(room.record.seats) if seat.kind == "person"}
+        seats = enumerate(room.record.seats)
+        persons = {number for number, seat in seats if seat.kind == "person" and not seat.stand_in}
         if persons <= room.rematch:
             task = asyncio.get_running_loop().create_task(self._lobby.rematch(room))
             self._tasks.add(task)

@@ -125,6 +125,7 @@ param-rule = the id of a rule, such as UR-210; otherwise all
 param-save = saves the game to this file, also when you leave early
 param-scenarios = scenario files in TOML
 param-seat = your seat
+param-seats = for how many players; otherwise as few as the game allows
 param-seed = fixes the dice: the same number gives the same rolls
 param-to = stops after so many lines
 param-two = two people at one screen, no bot
@@ -166,7 +167,7 @@ word-save = save
 word-quit = quit
     .help = leaves the table
 game-goes-on = { $seats ->
-        [0] The dice are next.
+        [0] It is nobody’s turn just now.
        *[other] { $names } to move.
     }
 game-ended = { $count ->

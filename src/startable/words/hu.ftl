@@ -125,6 +125,7 @@ param-rule = egy szabály azonosítója, például UR-210; különben az összes
 param-save = ebbe a fájlba menti a játszmát, akkor is, ha hamarabb felállsz
 param-scenarios = forgatókönyvek TOML-fájlban
 param-seat = a te helyed
+param-seats = hány játékos üljön az asztalnál; enélkül a legkevesebb, amennyi lehet
 param-seed = rögzíti a kockát: ugyanaz a szám ugyanazokat a dobásokat adja
 param-to = ennyi sor után megáll
 param-two = ketten egy képernyőnél, bot nélkül
@@ -166,7 +167,7 @@ word-save = mentés
 word-quit = kilép
     .help = felállsz az asztaltól
 game-goes-on = { $seats ->
-        [0] Dobás következik.
+        [0] Most senki sem következik.
        *[other] { $names } következik.
     }
 game-ended = { $count ->

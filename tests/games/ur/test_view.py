@@ -22,8 +22,8 @@ def test_everybody_sees_the_whole_position(walk: Walk) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(ANY)
-def test_codec_sees_the_board_from_the_seat_to_move(walk: Walk) -> None:
-    """The same position with the seats exchanged looks the same to the one who is to move."""
+def test_codec_sees_the_board_from_the_seat(walk: Walk) -> None:
+    """The same position with the seats exchanged looks the same to the other seat."""
     facts: Any = walk.end.facts()
     swapped = {
         **facts,
@@ -32,7 +32,7 @@ def test_codec_sees_the_board_from_the_seat_to_move(walk: Walk) -> None:
         "out": facts["out"][::-1],
         "turn": 1 - facts["turn"],
     }
-    assert GAME.codec.observe(facts) == GAME.codec.observe(swapped)
+    assert GAME.codec.observe(facts, 0) == GAME.codec.observe(swapped, 1)
 
 
 _COLOURS = str.maketrans("bByY", "yYbB")
