@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Download, Locator, Page, expect
 
+from startable.play.catalogue import games
 from startable.play.words import Words, sources
 
 from .troubles import Troubles
@@ -35,7 +36,8 @@ STILL = {"color_scheme": "dark", "reduced_motion": "reduce"}
 @cache
 def words(language: str) -> Words:
     """All that the page says."""
-    page = [files(package) / f"page.{language}.ftl" for package in ("startable.words", "startable.games.ur")]
+    packages = ["startable.words", *(game.package for game in games())]
+    page = [files(package) / f"page.{language}.ftl" for package in packages]
     return Words(language, *sources(language), *(path.read_text("utf8") for path in page))
 
 
@@ -92,6 +94,11 @@ class Guest:
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
+    def card(self, key: str) -> Locator:
+        """A button of UR's card on the start page."""
+        card = self.page.get_by_role("article", name=self.say("card-ur"), exact=True)
+        return card.get_by_role("button", name=self.say(key), exact=True)
+
     def link_to(self, key: str) -> Locator:
         return self.page.get_by_role("link", name=self.say(key), exact=True)
 
@@ -131,7 +138,7 @@ class Guest:
         self, other: str = "friend", *, watch: bool = True, listed: bool = False, **options: int
     ) -> Self:
         """Opens a table through the dialog; the other seat is for `friend`, `me` or `bot`."""
-        self.go("/").button("open-table").click()
+        self.go("/").card("open-table").click()
         self.field("your-name").fill(self.name)
         self.field("seat-who", seat=self.say("seat-label", letter="B")).select_option(other)
         self.dialog.locator("summary").click()
@@ -153,9 +160,9 @@ class Guest:
 
     def take_over(self, table: str, keys: dict[int, str]) -> Self:
         """Plays on where a program has sat."""
+        host, path = urlsplit(self.base).hostname or "", f"/api/tables/{table}"
         for seat, key in keys.items():
-            place = {"domain": urlsplit(self.base).hostname, "path": f"/api/tables/{table}"}
-            self.context.add_cookies([{"name": f"seat-{seat}", "value": key, **place}])
+            self.context.add_cookies([{"name": f"seat-{seat}", "value": key, "domain": host, "path": path}])
         return self.visit(f"{self.base}/t/{table}")
 
     @property

@@ -40,7 +40,7 @@ def test_pages_to_read(guest: NewGuest, finished: str, look: dict[str, str]) -> 
     anna = guest(**look)
     anna.troubles.forgive("404")
     shown = {
-        "/": anna.button("play-bot-now"),
+        "/": anna.card("play-bot-now"),
         "/rules/ur#UR-210": anna.page.locator("section.rule").first,
         f"/f/{finished}": anna.text("fair-seed-good"),
         f"/r/{finished}": anna.spot("c1"),
@@ -49,15 +49,16 @@ def test_pages_to_read(guest: NewGuest, finished: str, look: dict[str, str]) -> 
         "/nowhere": anna.text("nowhere-text"),
     }
     for path, content in shown.items():
-        expect(anna.go(path) and content).to_be_visible()
+        anna.go(path)
+        expect(content).to_be_visible()
         find_nothing(anna)
 
 
 @looks
 def test_dialogs(guest: NewGuest, look: dict[str, str]) -> None:
     anna = guest(**look).go("/")
-    for key in ("settings", "open-table"):
-        anna.button(key).click()
+    for opener in (anna.button("settings"), anna.card("open-table")):
+        opener.click()
         for summary in anna.dialog.locator("summary").all():
             summary.click()
         find_nothing(anna)

@@ -25,7 +25,7 @@ def anna(guest: NewGuest) -> Guest:
 
 def test_a_bot_is_played_by_one_click_to_the_end(guest: NewGuest) -> None:
     anna = guest().go("/")
-    anna.button("play-bot-now").click()
+    anna.card("play-bot-now").click()
     anna.arrive()
     expect(anna.seat_of("Steady bot")).to_be_visible()
     play_out(anna)
@@ -37,7 +37,7 @@ def test_a_bot_is_played_by_one_click_to_the_end(guest: NewGuest) -> None:
 
 def test_two_people_play_on_one_device(guest: NewGuest) -> None:
     anna = guest("Anna").go("/")
-    anna.button("open-table").click()
+    anna.card("open-table").click()
     anna.field("your-name").fill("Anna")
     anna.field("seat-who", seat="Seat B").select_option("me")
     anna.field("other-name").fill("Béla")
@@ -118,8 +118,8 @@ def walk(anna: Guest, spot: str) -> None:
 def test_the_keyboard_is_enough(guest: NewGuest) -> None:
     anna = guest().go("/")
     keys = anna.page.keyboard
-    expect(anna.button("play-bot-now")).to_be_visible()
-    tab_to(anna, anna.button("play-bot-now"))
+    expect(anna.card("play-bot-now")).to_be_visible()
+    tab_to(anna, anna.card("play-bot-now"))
     keys.press("Enter")
     expect(anna.spot("c1")).to_be_visible()
     tab_to(anna, anna.page.locator("[data-spot][tabindex='0']"))

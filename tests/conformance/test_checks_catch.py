@@ -73,4 +73,4 @@ def test_crash_is_told_like_a_broken_promise() -> None:
 
 def test_revealing_moves_must_be_named() -> None:
     with pytest.raises(AssertionError, match="tells seat"):
-        run(worlds_tell_no_secrets, Subject(GAME, 30), 100)
+        run(worlds_tell_no_secrets, Subject(GAME, 30), 600)
