@@ -16,7 +16,8 @@ SOURCES := pyproject.toml hatch_build.py $(WEB) \
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/startable serve
 
-test: lint test-pure test-compiled
+test: lint $(DEV)/.page $(PLAY)/.testing browser
+	@$(MAKE) --no-print-directory --jobs=2 test-pure test-compiled
 
 lint: $(DEV)/.ready
 	$(DEV)/bin/ruff check .
@@ -34,7 +35,7 @@ bench: $(PLAY)/.ready $(DEV)/.ready $(PEERS)/.ready
 
 # What people play with: a wheel, compiled where a C compiler is there.
 $(PLAY)/.ready: $(SOURCES)
-	@echo "Setting up Startable; the first time this takes about half a minute."
+	@echo "Setting up Startable; the first time this takes about a minute."
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
 	@rm -rf dist && $(PLAY)/bin/python -m pip --disable-pip-version-check --quiet wheel --no-deps --wheel-dir dist .
 	@$(PLAY)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl
