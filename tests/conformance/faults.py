@@ -72,6 +72,8 @@ class SoundCodec:
 
 
 class SoundSecrecy:
+    OPEN = False
+
     def view(self, state: StonesState, seat: int) -> View:
         return view.view(state, seat)
 

@@ -8,6 +8,7 @@ import pytest
 from startable.play import catalogue
 from startable.play.rulebook import LANGUAGES, rulebook
 from startable.testing import CHECKS, Check, Subject, journal_digest, run
+from startable.testing.secrecy import open_games_show_the_same
 
 from .subjects import SUBJECTS
 
@@ -61,3 +62,8 @@ def test_digest_tells_seeds_and_options_apart(name: str) -> None:
     digests = {journal_digest(game, seed) for seed in range(5)}
     assert len(digests) == 5
     assert digests == {journal_digest(game, seed) for seed in range(5)}
+
+
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_open_games_show_the_same_to_all(name: str) -> None:
+    run(open_games_show_the_same, SUBJECTS[name], 10)

@@ -32,6 +32,11 @@ class Notation(Protocol[S]):
 class Secrecy(Protocol[S]):
     """The only room where it is decided who sees what."""
 
+    @property
+    def OPEN(self) -> bool:
+        """Does everybody see the same, watchers too?"""
+        ...
+
     def view(self, state: S, seat: int) -> View:
         """What this seat may see, built up from nothing; seat -1 only watches."""
         ...

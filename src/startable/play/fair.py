@@ -29,26 +29,27 @@ def commitment(seed: bytes) -> str:
 
 def point(seed: bytes, table: str, salts: Sequence[str], place: int, total: int) -> int:
     """The number from 0 to below the total that the stream has at this place."""
-    context = "|".join([table, *salts, str(place)])
-    attempt = 0
-    while True:
-        digest = hmac.digest(seed, f"{context}|{attempt}".encode(), "sha256")
-        number = int.from_bytes(digest[:8], "big")
-        if number < _SPAN - _SPAN % total:
-            return number % total
-        attempt += 1
+    return FairDealer(seed, table, salts, place).pick(total)
 
 
 class FairDealer:
     def __init__(self, seed: bytes, table: str, salts: Sequence[str], place: int = 0) -> None:
-        self._seed = seed
-        self._table = table
-        self._salts = tuple(salts)
+        self._keyed = hmac.new(seed, digestmod="sha256")
+        self._context = "|".join([table, *salts])
         self._place = place
 
     def pick(self, total: int) -> int:
+        """The next point; a number beyond the last full round of the total is thrown away."""
+        attempt = 0
+        while (number := self._number(attempt)) >= _SPAN - _SPAN % total:
+            attempt += 1
         self._place += 1
-        return point(self._seed, self._table, self._salts, self._place - 1, total)
+        return number % total
+
+    def _number(self, attempt: int) -> int:
+        keyed = self._keyed.copy()
+        keyed.update(f"{self._context}|{self._place}|{attempt}".encode())
+        return int.from_bytes(keyed.digest()[:8], "big")
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from startable.server.link import Link, encode
 from startable.server.presence import Presence
 from startable.server.protocol import Ack, MoveIn, Refused, RoomInfo, Welcome, Why
 from startable.server.records import LineRecord, TableRecord
-from startable.server.showing import Dated
+from startable.server.showing import Dated, Showing
 from startable.server.store import Store
 
 log = logging.getLogger("startable")
@@ -310,15 +310,16 @@ class Room:
     def broadcast(self, events: list[Dated]) -> None:
         """One frame for each audience, encoded once."""
         made: dict[tuple[int, ...], bytes] = {}
+        moment = Showing(self.table, events, self.clock.left_ms())
         for link in self.links:
             if link.seats not in made:
-                made[link.seats] = encode(showing.frame(self.table, link.seats, events, self.clock.left_ms()))
+                made[link.seats] = encode(moment.frame(link.seats))
             link.push(made[link.seats])
 
     def full_frame(self, link: Link, v: int) -> bytes:
         """All that a link needs after version v: the events too, if all of them are still remembered."""
         missed = [(at, event) for at, event in self.recent if at > v] if v >= self._forgotten() else []
-        return encode(showing.frame(self.table, link.seats, missed, self.clock.left_ms()))
+        return encode(Showing(self.table, missed, self.clock.left_ms()).frame(link.seats))
 
     def _forgotten(self) -> int:
         """The last version of which an event may be forgotten."""

@@ -1,7 +1,9 @@
 """Runs the site: says when it listens, opens a browser where there is one, and ends politely."""
 
+import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -64,6 +66,7 @@ def run(
     listening: socket.socket | None = None,
 ) -> None:
     """Serves until interrupted."""
+    _stay_responsive()
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         Site(settings),
@@ -77,6 +80,14 @@ def run(
     )
     server = _Server(config, lambda: _listening(settings, ready, browser))
     server.run(sockets=[listening or listen(settings.host, settings.port, settings.port)])
+
+
+def _stay_responsive() -> None:
+    """What is loaded now stays: the collector need not look at it, nor often. Threads give way soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.001)
 
 
 def _listening(settings: Settings, ready: Callable[[], None], browser: bool) -> None:

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import Raw
+
 from startable.core import Event, seats_in
 from startable.play.fair import commitment
 from startable.play.journal import Header, Journal, steps
 from startable.play.lines import write_line
 from startable.play.table import Table
+from startable.server.link import encode
 from startable.server.protocol import Choice, Ended, Frame, Happened, Moment, RoomInfo, SeatInfo
 from startable.server.records import TableRecord
 
@@ -17,25 +20,46 @@ Dated = tuple[int, Event]
 """An event with the version right after its line."""
 
 
-def eye_of(table: Table, seats: Sequence[int]) -> int:
-    """Through whose eyes a link with these seats looks: the one to move, or the first; none: a watcher's."""
-    awaited = table.rules.awaits(table.state).seats
-    return next((seat for seat in seats if awaited >> seat & 1), seats[0] if seats else WATCHER)
+class Showing:
+    """A moment of a table. What several audiences share is made once."""
 
+    def __init__(self, table: Table, events: Iterable[Dated], clock_ms: int) -> None:
+        self._table = table
+        self._events = list(events)
+        self._clock_ms = clock_ms
+        self._awaits = table.rules.awaits(table.state)
+        self._scores = table.rules.scores(table.state)
+        self._result = ended(table)
+        self._seen: dict[int, tuple[Any, list[Happened]]] = {}
+        """By eye: the view, encoded already, and the events."""
 
-def frame(table: Table, seats: Sequence[int], events: Iterable[Dated], clock_ms: int) -> Frame:
-    eye = eye_of(table, seats)
-    awaits = table.rules.awaits(table.state)
-    return Frame(
-        v=len(table.lines),
-        events=happened(events, eye),
-        view=dict(table.game.secrecy.view(table.state, eye)),
-        legal=[choice for seat in seats if awaits.seats >> seat & 1 for choice in choices(table, seat)],
-        awaits=awaits.each(),
-        scores=table.rules.scores(table.state),
-        result=ended(table),
-        clock_ms=clock_ms,
-    )
+    def frame(self, seats: Sequence[int]) -> Frame:
+        """For a link with these seats; without any it watches."""
+        view, events = self._through(self._eye(seats))
+        awaited = self._awaits.seats
+        return Frame(
+            v=len(self._table.lines),
+            events=events,
+            view=view,
+            legal=[choice for seat in seats if awaited >> seat & 1 for choice in choices(self._table, seat)],
+            awaits=self._awaits.each(),
+            scores=self._scores,
+            result=self._result,
+            clock_ms=self._clock_ms,
+        )
+
+    def _eye(self, seats: Sequence[int]) -> int:
+        """Whose eyes a link has: those of the seat to move, or of its first; none: a watcher's."""
+        if self._table.game.secrecy.OPEN:
+            return WATCHER
+        awaited = self._awaits.seats
+        return next((seat for seat in seats if awaited >> seat & 1), seats[0] if seats else WATCHER)
+
+    def _through(self, eye: int) -> tuple[Any, list[Happened]]:
+        if eye not in self._seen:
+            view = Raw(encode(self._table.game.secrecy.view(self._table.state, eye)))
+            self._seen[eye] = view, happened(self._events, eye)
+        return self._seen[eye]
 
 
 def happened(events: Iterable[Dated], eye: int) -> list[Happened]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -20,6 +20,8 @@ from startable.server.records import LineRecord, TableRecord
 log = logging.getLogger("startable")
 
 Done = Callable[[Exception | None], None]
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Store(Protocol):
@@ -53,12 +55,24 @@ _KEEP = (
     "insert into tables values (?, ?, ?, ?) "
     "on conflict (id) do update set open = excluded.open, record = excluded.record"
 )
-_APPEND = (
-    "insert into lines select ?1, ?2, ?3, ?4 "
-    "where ?2 = 1 or exists (select 1 from lines where id = ?1 and number = ?2 - 1)"
+# All lines of a commit in one statement: [id, number, text, tag, number of the append's first line] each.
+_APPEND = """
+insert into lines
+select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+       json_extract(value, '$[2]'), json_extract(value, '$[3]')
+from json_each(?)
+where json_extract(value, '$[4]') = 1 or exists (
+  select 1 from lines where id = json_extract(value, '$[0]') and number = json_extract(value, '$[4]') - 1
 )
+"""
 
-_Job = tuple[str, list[tuple[object, ...]], Done]
+_Row = tuple[object, ...]
+
+
+class _Job(NamedTuple):
+    append: bool
+    rows: list[_Row]
+    done: Done
 
 
 class SqliteStore:
@@ -68,7 +82,8 @@ class SqliteStore:
         self._loop = loop
         self._read = self._connect()
         self._read.executescript(_SCHEMA)
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._tick: list[_Job] = []
         self._writer = Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
@@ -80,14 +95,25 @@ class SqliteStore:
         return connection
 
     def append(self, table: str, first: int, lines: list[LineRecord], done: Done) -> None:
-        rows: list[tuple[object, ...]] = [
-            (table, number, line.text, line.tag) for number, line in enumerate(lines, first)
+        rows: list[_Row] = [
+            (table, number, line.text, line.tag, first) for number, line in enumerate(lines, first)
         ]
-        self._jobs.put((_APPEND, rows, done))
+        self._put(_Job(True, rows, done))
 
     def keep(self, record: TableRecord, done: Done) -> None:
         row = (record.id, record.created, _is_open(record), msgspec.json.encode(record))
-        self._jobs.put((_KEEP, [row], done))
+        self._put(_Job(False, [row], done))
+
+    def _put(self, job: _Job) -> None:
+        """What one turn of the loop brings goes to the writer together."""
+        self._tick.append(job)
+        if len(self._tick) == 1:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._tick:
+            self._jobs.put(self._tick)
+            self._tick = []
 
     def record(self, table: str) -> TableRecord | None:
         row = self._read.execute("select record from tables where id = ?", (table,)).fetchone()
@@ -104,6 +130,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Writes what waits, then ends."""
+        self._hand_over()
         self._jobs.put(None)
         self._writer.join(timeout=10)
         self._read.close()
@@ -112,19 +139,17 @@ class SqliteStore:
         connection = self._connect()
         while jobs := self._waiting():
             errors = _commit(connection, jobs)
-            answers = [(job[2], error) for job, error in zip(jobs, errors, strict=True)]
+            answers = [(job.done, error) for job, error in zip(jobs, errors, strict=True)]
             self._loop.call_soon_threadsafe(_answer, answers)
         connection.close()
 
     def _waiting(self) -> list[_Job]:
         """All jobs that wait now, at least one; none when the store closes."""
-        job = self._jobs.get()
-        jobs = []
-        while job is not None:
-            jobs.append(job)
+        jobs: list[_Job] = []
+        while (more := self._jobs.get()) is not None:
+            jobs += more
             if self._jobs.empty() or len(jobs) >= 2000:
                 return jobs
-            job = self._jobs.get()
         self._jobs.put(None)
         return jobs
 
@@ -145,12 +170,18 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Exception 
     """One transaction for all; if it fails, each job for itself, so that one alone can be to blame."""
     try:
         connection.execute("begin immediate")
-        for sql, rows, _ in jobs:
-            if connection.executemany(sql, rows).rowcount != len(rows):
-                raise sqlite3.IntegrityError("lines must follow each other")
+        for job in jobs:
+            if not job.append:
+                connection.executemany(_KEEP, job.rows)
+        _append(connection, [row for job in jobs if job.append for row in job.rows])
         connection.execute("commit")
         return [None] * len(jobs)
     except Exception as error:  # Whatever it is, the writer must live: all tables wait for it.
         if connection.in_transaction:
             connection.execute("rollback")
         return [error] if len(jobs) == 1 else [_commit(connection, [job])[0] for job in jobs]
+
+
+def _append(connection: sqlite3.Connection, rows: list[_Row]) -> None:
+    if rows and connection.execute(_APPEND, (_encode(rows).decode(),)).rowcount != len(rows):
+        raise sqlite3.IntegrityError("lines must follow each other")

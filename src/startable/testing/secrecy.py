@@ -115,3 +115,11 @@ def _told_as_seen(
     assert told or not seen, f"the view of seat {seat} shows what it was not told: {heard(one[1], seat)}"
     secret = not seen and one[0].facts() != other[0].facts()
     assert not (told and secret), f"seat {seat} is told what its view hides: {heard(one[1], seat)}"
+
+
+def open_games_show_the_same(walk: Walk) -> None:
+    """Where a game says that everything is open, every seat and every watcher has the same view."""
+    if walk.game.secrecy.OPEN:
+        for state, _ in walk.positions():
+            views = [walk.game.secrecy.view(state, seat) for seat in walk.watchers()]
+            assert all(view == views[0] for view in views), "an open game shows different things"

@@ -6,6 +6,8 @@ from startable.core import Pick, Rules, View
 
 from .state import NONE, StonesState
 
+OPEN = False
+
 
 def view(state: StonesState, seat: int) -> View:
     own = state.stones[seat] if seat >= 0 else 0

@@ -1,6 +1,6 @@
 """What a seat may see: all stocks, dice, tokens and cards lie open; of the deck, only what is left."""
 
-from typing import Any, TypedDict, cast
+from typing import Any, Final, TypedDict, cast
 
 from startable.core.game import Pick, View
 from startable.core.rules import Rules
@@ -8,6 +8,8 @@ from startable.games.smugglers import position
 from startable.games.smugglers.parts import NAMES
 from startable.games.smugglers.scoring import breakdown, card_worth
 from startable.games.smugglers.state import PHASES, SmugglersState
+
+OPEN: Final = True
 
 
 class SmugglersView(TypedDict):

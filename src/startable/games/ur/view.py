@@ -1,12 +1,14 @@
 """What a seat may see. UR has no secrets: everybody sees everything."""
 
-from typing import Any, TypedDict, cast
+from typing import Any, Final, TypedDict, cast
 
 from startable.core.game import Pick, View
 from startable.core.rules import Rules
 from startable.games.ur import position
 from startable.games.ur.board import field_name
 from startable.games.ur.state import UrState, write_tower
+
+OPEN: Final = True
 
 
 class UrView(TypedDict):
