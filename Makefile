@@ -7,7 +7,7 @@ PLAY := .venv/play
 DEV := .venv/dev
 PEERS := .venv/peers
 PIP := -m pip --disable-pip-version-check --quiet install
-WEB := tools/build_page.py $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
+WEB := tools/build_page.py $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl' -o -name components.toml)
 SOURCES := pyproject.toml hatch_build.py $(WEB) \
 	$(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
 

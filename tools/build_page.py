@@ -22,7 +22,8 @@ OLDEST_NODE = (20, 19)
 
 def sources() -> list[Path]:
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted([*own, *(ROOT / "src").rglob("*.ftl")])
+    shared = [path for kind in ("*.ftl", "components.toml") for path in (ROOT / "src").rglob(kind)]
+    return sorted([*own, *shared])
 
 
 def fingerprint() -> str:

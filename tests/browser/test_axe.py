@@ -15,24 +15,17 @@ LOOKS = {
 }
 looks = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 
-RUN = "only => axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) })"
+RUN = """() => {
+  document.body.style.backgroundImage = "none";  // on a gradient axe says nothing of contrast
+  return axe.run(document, { resultTypes: ["violations"] });
+}"""
 
 
 def find_nothing(anna: Guest) -> None:
-    """All rules in the theme of this look; whether colours stand apart, in the other one too."""
     anna.page.evaluate(needs.AXE.read_text("utf8"))
-    findings = violations(anna)
-    dark = anna.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    anna.page.emulate_media(color_scheme="light" if dark else "dark")
-    findings += violations(anna, "color-contrast")
-    anna.page.emulate_media(color_scheme="dark" if dark else "light")
-    assert findings == []
-
-
-def violations(anna: Guest, *only: str) -> list[str]:
-    found = anna.page.evaluate(RUN, list(only) or None)["violations"]
+    found = anna.page.evaluate(RUN)["violations"]
     nodes = [(each["id"], node) for each in found for node in each["nodes"]]
-    return [f"{rule}: {node['html'][:200]} {node['failureSummary']}" for rule, node in nodes]
+    assert [f"{rule}: {node['html'][:200]} {node['failureSummary']}" for rule, node in nodes] == []
 
 
 @looks

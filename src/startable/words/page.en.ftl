@@ -74,14 +74,17 @@ card-ur = UR
 card-smugglers = Space Smugglers
     .line = Bid with dice in real time for sectors worth visiting, and get rid of every crate you carry.
     .players = 2–6 players
-    .time = 30–40 minutes
+    .time = 10–15 minutes
 card-maze = Space Maze
     .line = Turn the maze to your needs, fetch the relic and bring it to your ship before the others.
     .players = 2–4 players
 card-starfarers = Starfarers
     .line = Found colonies, trade with distant peoples and fly where nobody has been.
     .players = 3–4 players
-play-bot-now = Play a bot now
+play-bots-now = { $count ->
+        [one] Play a bot now
+       *[other] Play { $count } bots now
+    }
 bot-level = Level
 level-random = Easy
 level-greedy = Steady

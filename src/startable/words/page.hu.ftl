@@ -74,14 +74,17 @@ card-ur = UR
 card-smugglers = Űrcsempészek
     .line = Licitálj kockákkal valós időben a legjobb szektorokra, és szabadulj meg minden ládádtól!
     .players = 2–6 játékos
-    .time = 30–40 perc
+    .time = 10–15 perc
 card-maze = Space Maze
     .line = Forgasd magadnak kedvezően a labirintust, szerezd meg az ereklyét, és vidd elsőként az űrhajódra!
     .players = 2–4 játékos
 card-starfarers = Csillaghajósok
     .line = Alapíts gyarmatokat, kereskedj távoli népekkel, és repülj oda, ahol még senki sem járt!
     .players = 3–4 játékos
-play-bot-now = Játék egy bot ellen
+play-bots-now = { $count ->
+        [one] Játék egy bot ellen
+       *[other] Játék { $count } bot ellen
+    }
 bot-level = Szint
 level-random = Könnyű
 level-greedy = Közepes

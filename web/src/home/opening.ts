@@ -31,9 +31,12 @@ export function usualBot(game: GameInfo): string {
   return known ? prefs.bot : (game.bots[Math.floor(game.bots.length / 2)] ?? "");
 }
 
+/** How many sit down for a quick game: four where that many can play. */
+export const usualCount = (game: GameInfo): number => (game.seats.includes(4) ? 4 : (game.seats[0] ?? 2));
+
 export function playBot(game: GameInfo, bot: string): Promise<void> {
   choose({ bot });
-  const others = (game.seats[0] ?? 2) - 1;
+  const others = usualCount(game) - 1;
   return openAndGo({
     game: game.name,
     seats: [{ kind: "me", name: ownName() }, ...Array.from({ length: others }, () => ({ kind: "bot" as const, bot }))],

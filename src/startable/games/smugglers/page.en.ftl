@@ -22,6 +22,10 @@ sm-todo-restock = { $speed ->
 sm-meanwhile-countdown = Galaxy { $galaxy } of { $galaxies } is about to be turned up. Get ready!
 sm-meanwhile-bidding = Still bidding: { $names }.
 sm-meanwhile-done = You are done. Still bidding: { $names }.
+sm-meanwhile-many = { $what ->
+        [bid] { $count } players are still bidding.
+       *[pay] { $count } players are still paying.
+    }
 sm-meanwhile-paying = Still paying: { $names }.
 sm-meanwhile-restocking = Restocking: { $names }.
 

@@ -10,7 +10,7 @@ sm-todo-bid = { $dice ->
        *[other] Tegyél kockát a szektorokra, és ha végeztél, vegyél el egy sebességjelzőt!
     }
 sm-todo-quickest = Te vagy a leggyorsabb: tegyél kockát egy szektorra, vegyél el egy sebességjelzőt, vagy várj!
-sm-todo-token = Mindkét kockád lent van, a sebességjelzővel végzel.
+sm-todo-token = Mindkét kockád lent van; ha elveszel egy jelzőt, végeztél.
 sm-todo-more-tokens = Már nem licitálsz, de elvehetsz még egy sebességjelzőt.
 sm-todo-energy = Az energiád csak az egyik szektorodra elég. Válaszd ki, melyikre!
 sm-todo-goods = Adj árut a hajóknak! Szektor: { $places }.
@@ -26,12 +26,16 @@ sm-meanwhile-countdown = Mindjárt felfordul { $galaxy ->
     } galaxis (összesen { $galaxies } van). Készülj!
 sm-meanwhile-bidding = Még licitál: { $names }.
 sm-meanwhile-done = Te már végeztél. Még licitál: { $names }.
+sm-meanwhile-many = { $what ->
+        [bid] Még { $count } játékos licitál.
+       *[pay] Még { $count } játékos fizet.
+    }
 sm-meanwhile-paying = Még fizet: { $names }.
-sm-meanwhile-restocking = Feltölt: { $names }.
+sm-meanwhile-restocking = Most tölt fel: { $names }.
 
 ## The galaxy
 
-sm-galaxy = { $galaxy }. galaxis a { $galaxies }-ből
+sm-galaxy = { $galaxy }. galaxis (összesen { $galaxies })
 sm-get-ready = Készülj!
 sm-sector = { $place } szektor. Bolygók: { $planets }. Hajók: { $ships }.
 sm-station = Űrállomás.
@@ -200,7 +204,7 @@ sm-move-place = { $place }: { $value }
 
 ## Help
 
-sm-help = Mindenki egyszerre licitál. Kattints egy értékre, majd egy szektorra, húzz egy kockát a szektorra, vagy gépelj: a 4 és a b egy négyest tesz a B szektorra. Ha egy sebességjelzőre kattintasz, végeztél. Amíg licitálsz, ezek a billentyűk a tábláéi.
+sm-help = Mindenki egyszerre licitál. Kattints egy értékre, majd egy szektorra, húzz egy kockát a szektorra, vagy gépelj: a 4 és a b egy négyest tesz a B szektorra. Ha egy sebességjelzőre kattintasz, végeztél. Amíg licitálsz, ezek a billentyűk a táblát vezérlik.
 sm-help-keys = Billentyűk licit közben
 sm-key-value = a kézben lévő kocka értéke
 sm-key-place = kocka az adott szektorra

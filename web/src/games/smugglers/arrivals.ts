@@ -36,21 +36,26 @@ function cardsOf(before: SmugglersView, after: SmugglersView, found: Arrivals): 
   return found;
 }
 
+const FRESH = 150;
+
 export class Flights {
   #last: SmugglersView | null = null;
   #new: Arrivals = new Map();
+  #at = 0;
 
   /** Called before the new view is drawn. A leap through history moves nothing. */
   show(view: SmugglersView, moving: boolean): void {
     const before = this.#last;
     this.#last = view;
+    this.#at = performance.now();
     this.#new = before && moving ? arrivals(before, view) : new Map();
   }
 
   /** Lets what has just arrived under this name fly in from its spot. */
   fly(name: string): Attachment<HTMLElement> {
     return (node) => {
-      const from = this.#new.get(name);
+      // What is drawn later, such as when the board is turned round, has been there before.
+      const from = performance.now() - this.#at < FRESH ? this.#new.get(name) : undefined;
       const spot = from && node.closest(".sm")?.querySelector(`[data-spot="${from}"]`);
       const length = duration(node);
       if (!spot || !length) return;

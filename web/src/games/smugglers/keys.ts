@@ -21,7 +21,7 @@ function elsewhere(target: EventTarget | null): boolean {
 
 /** Does this element do something of its own on Enter? */
 function pressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, summary, [role=tab]") !== null;
+  return target instanceof Element && target.closest("button:not([aria-disabled=true]), a, summary") !== null;
 }
 
 /** What Enter does now: the proposal, or what is in the basket. */

@@ -2,7 +2,7 @@
 
 import type { Choice, SmugglersView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
-import { diceLeft, inTurns, PLACES, speed } from "./reading";
+import { diceLeft, doing, inTurns, PLACES, speed } from "./reading";
 
 type Asked = { kind: string; args: number[] };
 
@@ -37,8 +37,13 @@ function call(view: SmugglersView, legal: Choice[]): string {
   return diceLeft(view, seat) ? "sm-call-bid" : "sm-call-token";
 }
 
+/** More names than this are only counted. */
+const MANY = 3;
+
 function meanwhile(view: SmugglersView, mine: number[], names: string): Message | null {
   const done = mine.some((seat) => view.tokens[seat]?.length);
+  const busy = view.tokens.filter((_, seat) => ["bids", "pays"].includes(doing(view, seat))).length;
+  if (busy > MANY) return ["sm-meanwhile-many", { what: view.phase === "bidding" ? "bid" : "pay", count: busy }];
   switch (view.phase) {
     case "countdown":
     case "dealing":

@@ -2,6 +2,7 @@
 // sent by the server; what may not is asked about, so that the page can show the rule.
 
 import type { Choice, SmugglersView } from "../../lib/protocol";
+import { lead } from "./reading";
 import { type Deed, EMPTY, type Hand, take, turn, type Typed, typed, WAIT, withPlace, withValue } from "./typing";
 
 export interface Game {
@@ -37,6 +38,8 @@ export class Play {
   /** One may take a die in hand while the countdown still runs. */
   ready = $derived.by(() => this.open || ["countdown", "dealing"].includes(this.#game().view.phase));
   hand: Hand = $derived.by(() => (this.ready ? this.#hand : EMPTY));
+  /** Has the one who acts a die to place? */
+  bids = $derived.by(() => this.#game().legal.some((each) => each.seat === this.#game().actor && each.kind === "place"));
   mayWait = $derived.by(() => this.find(WAIT) !== undefined);
 
   /** The bid that is on its way. */
@@ -78,7 +81,9 @@ export class Play {
   }
 
   press(place: number): void {
-    this.#take(withPlace(this.hand, place, this.#game().view.cards.length));
+    const { actor, onwhy, view } = this.#game();
+    if (this.open && !this.bids) onwhy(actor, "place", [place, lead(view, place).value || 1]);
+    else this.#take(withPlace(this.hand, place, this.#game().view.cards.length));
   }
 
   /** A die of this value was dropped here. */
@@ -110,7 +115,7 @@ export class Play {
 
   #take({ hand, deed }: Typed): void {
     if (!deed) this.#hand = hand;
-    else if (this.open && this.#do(deed)) this.#hand = hand;
+    else if (this.open && (this.#do(deed) || deed.kind !== "place")) this.#hand = hand;
   }
 
   /** Sends it, or keeps it for when the hand is free; false: it may not be done, and the die stays in the hand. */
