@@ -94,10 +94,10 @@ class Guest:
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
-    def card(self, key: str) -> Locator:
+    def card(self, key: str, **args: object) -> Locator:
         """A button of UR's card on the start page."""
         card = self.page.get_by_role("article", name=self.say("card-ur"), exact=True)
-        return card.get_by_role("button", name=self.say(key), exact=True)
+        return card.get_by_role("button", name=self.say(key, **args), exact=True)
 
     def link_to(self, key: str) -> Locator:
         return self.page.get_by_role("link", name=self.say(key), exact=True)
@@ -265,11 +265,17 @@ class Guest:
         expect(self.line(v + 1)).to_be_attached()
 
     def play(self) -> Move:
-        """Types the first legal move."""
-        move = self.moves()[0]
+        """Types a legal move: one that captures, which makes games short, or else the first."""
+        moves = self.moves()
+        move = next((each for each in moves if self._captures(each)), moves[0])
         with self.moving():
             self.type(move.text)
         return move
+
+    def _captures(self, move: Move) -> bool:
+        other = {"A": "yellow", "B": "black"}[move.letter]
+        label = "" if move.text == "pass" else self.spot(move.target).get_attribute("aria-label") or ""
+        return any(self.say("ur-board-disc", colour=other, side=side) in label for side in ("blue", "red"))
 
     def download(self) -> Download:
         """The finished game as a file."""
@@ -293,9 +299,9 @@ def in_turn(*guests: Guest) -> Iterator[Guest]:
 
 
 def begins(guest: Guest, other: Guest) -> bool:
-    """Waits until it is somebody's turn; is it this guest's?"""
-    turn = "|".join([re.escape(guest.say("status-your-turn")), re.escape(other.name)])
-    expect(guest.status).to_contain_text(re.compile(turn))
+    """Waits until it is somebody's turn, or the game over; is it this guest's turn?"""
+    states = [guest.say("status-your-turn"), other.name, guest.say("status-over")]
+    expect(guest.status).to_contain_text(re.compile("|".join(map(re.escape, states))))
     return guest.turn.is_visible()
 
 

@@ -33,7 +33,7 @@ def test_pages_to_read(guest: NewGuest, finished: str, look: dict[str, str]) -> 
     anna = guest(**look)
     anna.troubles.forgive("404")
     shown = {
-        "/": anna.card("play-bot-now"),
+        "/": anna.card("play-bots-now", count=1),
         "/rules/ur#UR-210": anna.page.locator("section.rule").first,
         f"/f/{finished}": anna.text("fair-seed-good"),
         f"/r/{finished}": anna.spot("c1"),

@@ -25,7 +25,7 @@ def anna(guest: NewGuest) -> Guest:
 
 def test_a_bot_is_played_by_one_click_to_the_end(guest: NewGuest) -> None:
     anna = guest().go("/")
-    anna.card("play-bot-now").click()
+    anna.card("play-bots-now", count=1).click()
     anna.arrive()
     expect(anna.seat_of("Steady bot")).to_be_visible()
     play_out(anna)
@@ -118,8 +118,8 @@ def walk(anna: Guest, spot: str) -> None:
 def test_the_keyboard_is_enough(guest: NewGuest) -> None:
     anna = guest().go("/")
     keys = anna.page.keyboard
-    expect(anna.card("play-bot-now")).to_be_visible()
-    tab_to(anna, anna.card("play-bot-now"))
+    expect(anna.card("play-bots-now", count=1)).to_be_visible()
+    tab_to(anna, anna.card("play-bots-now", count=1))
     keys.press("Enter")
     expect(anna.spot("c1")).to_be_visible()
     tab_to(anna, anna.page.locator("[data-spot][tabindex='0']"))
