@@ -306,9 +306,11 @@ def begins(guest: Guest, other: Guest) -> bool:
 
 
 def play_on(moves: int, *guests: Guest) -> None:
-    """They make so many moves."""
+    """They make so many moves, and all of them see the last one."""
     for _, mover in zip(range(moves), in_turn(*guests), strict=False):
         mover.play()
+    for each in guests:
+        expect(each.line(mover.version())).to_be_attached()
 
 
 def play_out(*guests: Guest) -> None:
