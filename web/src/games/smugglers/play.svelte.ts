@@ -18,14 +18,17 @@ export interface Game {
 /** The same move of the same position within so many milliseconds is one press too many. */
 const AGAIN = 600;
 
+/** Two dice and a token: more nobody can mean at once. */
+const MOST = 3;
+
 const same = (one: number[], other: number[]): boolean => one.every((each, n) => each === other[n]);
 
 export class Play {
   #game: () => Game;
   #hand: Hand = $state.raw(EMPTY);
   #sent: { galaxy: number; position: string; at: number; choice: Choice } | null = $state.raw(null);
-  /** A quick hand is done with the next thing before the first has arrived. */
-  #next: Deed | null = $state.raw(null);
+  /** A quick hand is done with the next things before the first has arrived. */
+  #next: Deed[] = [];
   /** The face that the dice at rest show. */
   face = $state(1);
 
@@ -99,10 +102,6 @@ export class Play {
     this.#take({ hand: EMPTY, deed: WAIT });
   }
 
-  letGo(): void {
-    this.#hand = EMPTY;
-  }
-
   /** Was it a key of ours? */
   key(key: string): boolean {
     if (!this.ready) return false;
@@ -122,7 +121,7 @@ export class Play {
   #do(deed: Deed): boolean {
     const { busy, actor, onwhy } = this.#game();
     if (busy) {
-      this.#next = deed;
+      this.#next = [...this.#next, deed].slice(0, MOST);
       return true;
     }
     const choice = this.find(deed);
@@ -142,15 +141,15 @@ export class Play {
 
   /** The hand is free again: what was to come next follows. */
   goOn(): void {
-    const next = this.#next;
-    if (!next || this.#game().busy) return;
-    this.#next = null;
-    if (this.open) this.#do(next);
+    if (this.#game().busy) return;
+    const next = this.#next.shift();
+    if (next && this.open) this.#do(next);
+    else this.#next = [];
   }
 
   /** A new galaxy begins with empty hands. */
   reset(): void {
     this.#hand = EMPTY;
-    this.#next = null;
+    this.#next = [];
   }
 }

@@ -45,14 +45,26 @@ describe("a bid", () => {
 
   it("that comes while another is on its way follows when the hand is free", () => {
     const { game, play } = table();
-    type(play, "4b5a");
+    type(play, "4b5at2");
     expect(made(game)).toEqual([[1, 4]]);
     play.goOn();
     expect(made(game)).toHaveLength(1);
+    for (let n = 0; n < 4; n++) {
+      game.busy = false;
+      play.goOn();
+    }
+    expect(made(game)).toEqual([[1, 4], [0, 5], [2]]);
+  });
+
+  it("that was to follow is forgotten when the race is over", () => {
+    const { game, play } = table();
+    type(play, "4b5a");
     game.busy = false;
+    game.legal = [];
     play.goOn();
+    game.legal = LEGAL;
     play.goOn();
-    expect(made(game)).toEqual([[1, 4], [0, 5]]);
+    expect(made(game)).toEqual([[1, 4]]);
   });
 
   it("can be made by clicks in any order, or dropped", () => {
@@ -103,7 +115,7 @@ describe("the hand", () => {
     expect(play.hand.value).toBe(1);
     play.turn(-1);
     expect([play.hand.value, play.face]).toEqual([6, 6]);
-    play.letGo();
+    play.key("Escape");
     expect(play.hand.value).toBeNull();
   });
 
