@@ -113,6 +113,8 @@ class Game(Generic[S]):
     in_turns: Mapping[str, object] = field(default_factory=dict)
     """Options under which programs and terminals can play a game of races, turn by turn."""
     draw: Drawing = LISTING
+    live: bool = True
+    """Has a board on the page; one that has none yet can be played by programs and in terminals."""
 
     def turn_rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
         """Like rules, but a race is played turn by turn unless the options say otherwise."""

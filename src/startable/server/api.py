@@ -123,7 +123,7 @@ def _game_info(found: AnyGame) -> GameInfo:
         for each in found.options
     ]
     seats, colours = list(found.seats), list(found.colours)
-    return GameInfo(found.name, found.prefix, found.version, True, seats, colours, options, list(NAMES))
+    return GameInfo(found.name, found.prefix, found.version, found.live, seats, colours, options, list(NAMES))
 
 
 @get("/api/rules/{name:str}/{language:str}", responses=faults(_404="There is no such rulebook."))
