@@ -31,8 +31,24 @@ def _cards_twice(at: Any) -> set[str]:
     return {card for card in seen if seen.count(card) > 1}
 
 
+def maze_parts(facts: Facts) -> object:
+    """Every card and every tile once, wherever they are (MZ-101)."""
+    at: Any = facts
+    panels = " ".join(at["dice"]).split()
+    played = [die.partition("=")[2] for die in panels if "=" in die]
+    cards = " ".join([*at["hands"], at["pile"], at["discard"], *played]).split()
+    laid = [gates for gates in at["tiles"].values() if gates != "-"]
+    return sorted(cards), sorted(_any_turn(gates) for gates in [*laid, *at["box"].split()])
+
+
+def _any_turn(gates: str) -> str:
+    return min(gates[turn:] + gates[:turn] for turn in range(4))
+
+
 SUBJECTS = {
     # Red discs can shuttle for ever, and under a low tower limit nobody can be caught: UR-601 ends it.
     "ur": Subject(game("ur"), 400, parts=ur_discs, ending={"draw_after": 150}, end_within=400),
+    # Random crews find the relic by chance alone; in the smallest maze that does not take long.
+    "maze": Subject(game("maze"), 300, parts=maze_parts, ending={"layout": "small"}, end_within=20_000),
     "smugglers": Subject(game("smugglers"), 400, parts=smugglers_parts, end_within=2000),
 }
