@@ -48,7 +48,7 @@ class Search(Generic[S]):
     def _best(self, state: S, mover: int, depth: int) -> float:
         own = mover == self._seat
         best = -1.0 if own else 2.0
-        for move in self._rules.legal(state, mover):
+        for move in self._heuristics.ordered(state, mover, self._rules.legal(state, mover)):
             value = self.after(state, mover, move, depth - 1)
             if value > best if own else value < best:
                 best = value
@@ -63,9 +63,10 @@ class Search(Generic[S]):
 def move_values(
     rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int, depth: int
 ) -> list[tuple[Move[S], float]]:
-    """Each legal move of the seat with what it is worth to it, looking so many decisions ahead."""
+    """Each move that is worth a look, with what it is worth to the seat, so many decisions ahead."""
     search = Search(rules, heuristics, seat)
-    return [(move, search.after(state, seat, move, depth - 1)) for move in rules.legal(state, seat)]
+    moves = heuristics.ordered(state, seat, rules.legal(state, seat))
+    return [(move, search.after(state, seat, move, depth - 1)) for move in moves]
 
 
 def best_moves(rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int, depth: int) -> list[Move[S]]:

@@ -16,5 +16,5 @@ class Heuristics(Generic[S]):
     def worth(self, state: S, seat: int) -> float: ...
 
     def ordered(self, state: S, seat: int, moves: list[Move[S]]) -> list[Move[S]]:
-        """The same moves, promising ones first; by default as the rules list them."""
+        """The moves worth a look, promising ones first; by default all, as the rules list them."""
         return moves

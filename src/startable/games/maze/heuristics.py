@@ -7,6 +7,7 @@ from startable.core.move import Move
 from startable.core.rules import Rules
 from startable.games.maze.legal import legal_moves
 from startable.games.maze.maze import dock
+from startable.games.maze.moves.movement import UNDO
 from startable.games.maze.parts import CREW, HAND_LIMIT
 from startable.games.maze.paths import STEP, distance, relic_cell, ways_to, within
 from startable.games.maze.state import CELL_BITS, ENDED, MOVING, NOBODY, PLAYING, MazeState
@@ -38,10 +39,8 @@ class MazeHeuristics(Heuristics[MazeState]):
         return self._standing(state, seat)
 
     def ordered(self, state: MazeState, seat: int, moves: list[Move[MazeState]]) -> list[Move[MazeState]]:
-        """What changes something before what only ends the turn."""
-        return [move for move in moves if move.kind not in _LAST] + [
-            move for move in moves if move.kind in _LAST
-        ]
+        """Taking a step back is for people: it leads nowhere that a bot has not looked at."""
+        return [move for move in moves if move is not UNDO] if state.trail else moves
 
     def _best_play(self, state: MazeState, seat: int) -> float:
         """An energy die is worth the best card that it can activate now."""
@@ -68,9 +67,6 @@ class MazeHeuristics(Heuristics[MazeState]):
             if other != seat:
                 best = max(best, strength(state, other, ways))
         return best
-
-
-_LAST: Final = ("undo", "done")
 
 
 def strength(state: MazeState, seat: int, ways: list[list[int]]) -> float:
