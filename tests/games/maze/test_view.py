@@ -1,0 +1,102 @@
+"""Secrets: hands are for their owners, what the pile holds is for nobody."""
+
+import json
+from typing import Any
+
+from hypothesis import given, settings
+
+from startable.core import Stream
+from startable.games.maze import GAME
+from startable.testing import Walk
+
+from .helpers import fact, moving, play, position
+from .walks import ANY
+
+HANDS = "A.hand:r90,glue,base B.hand:x,dx,morph"
+
+
+def view(table: Any, seat: int) -> Any:
+    return GAME.secrecy.view(table.state, seat)
+
+
+def test_own_hand_and_how_many_cards_the_others_hold() -> None:
+    table = position(HANDS)
+    assert view(table, 0)["hand"] == ["r90", "glue", "base"]
+    assert view(table, 1)["hand"] == ["x", "dx", "morph"]
+    assert view(table, -1)["hand"] == []
+    for seat in (0, 1, -1):
+        assert view(table, seat)["cards"] == [3, 3]
+
+
+def test_the_pile_is_told_only_with_the_others_hands() -> None:
+    seen = view(position(HANDS), 0)
+    assert seen["pile"] == 34
+    assert sum(seen["unseen"].values()) == 37
+    assert (seen["unseen"]["base"], seen["unseen"]["x"], seen["unseen"]["glue"]) == (0, 5, 1)
+
+
+def test_position_in_a_view_counts_hidden_hands_only() -> None:
+    told = view(position(HANDS), 1)["position"]
+    assert "A.cards:3" in told
+    assert "B.hand:x,dx,morph" in told
+    assert "base" not in told
+
+
+def test_what_a_terminal_gave_is_for_its_owner() -> None:
+    table = moving("gggp", "A.g:b2")
+    play(table, "A g use")
+    others = {}
+    for card in ("base", "x"):
+        again = moving("gggp", "A.g:b2")
+        play(again, "A g use", f"* draw {card}")
+        others[card] = json.dumps([view(again, 1), view(again, -1)])
+        assert view(again, 0)["hand"] == [card]
+    assert others["base"] == others["x"]
+
+
+@settings(max_examples=25, deadline=None)
+@given(ANY)
+def test_worlds_deal_what_nobody_has_seen(walk: Walk) -> None:
+    for seat in range(walk.rules.seats):
+        seen = GAME.secrecy.view(walk.end, seat)
+        world = GAME.secrecy.world(seen, walk.rules, Stream(walk.seed).below)
+        made, true = world.facts(), walk.end.facts()
+        assert made["hands"][seat] == true["hands"][seat]
+        cards = [" ".join([*each["hands"], each["pile"]]).split() for each in (made, true)]
+        assert sorted(cards[0]) == sorted(cards[1])
+
+
+def test_worlds_differ() -> None:
+    seen = view(position(HANDS), 0)
+    rules = GAME.rules()
+    worlds = {GAME.secrecy.world(seen, rules, Stream(seed).below).facts()["hands"][1] for seed in range(20)}
+    assert len(worlds) > 10
+
+
+def test_everything_on_the_table_is_open() -> None:
+    table = position("A.dice:g5=r90 A.g:b2 relic:Bp B.tokens:2 B.p:d4 discard:x,run1 B.dock:e4e")
+    one, other = view(table, 0), view(table, 1)
+    hidden = {"seat", "hand", "unseen", "position"}
+    for key in set(one) - hidden:
+        assert one[key] == other[key]
+    assert one["relic"] == "Bp"
+    assert one["dice"] == [["g5=r90"], []]
+    assert one["discard"] == ["x", "run1"]
+    assert one["docks"] == ["a1n", "e4e"]
+    assert fact(table, "tokens") == one["tokens"] == [0, 2]
+
+
+def test_codec_counts_seats_from_the_own_one_on() -> None:
+    """The same table with the seats exchanged looks the same to the one who sits there."""
+    tiles = {"c3": "SSSS"}
+    one = position("A.g:b2 B.g:d4 A.tokens:1 relic:Ag A.hand:x B.hand:r90", **tiles)
+    other = position(
+        "B.g:b2 A.g:d4 B.tokens:1 relic:Bg B.hand:x A.hand:r90 A.dock:e5s B.dock:a1n start:B", **tiles
+    )
+    assert GAME.codec.observe(view(one, 0), 0) == GAME.codec.observe(view(other, 1), 1)
+    assert GAME.codec.observe(view(one, 1), 1) != GAME.codec.observe(view(one, 0), 0)
+
+
+def test_codec_has_a_number_for_every_kind_of_move() -> None:
+    kinds = {GAME.codec.decode(number, {}).kind for number in range(GAME.codec.MOVES)}
+    assert kinds == set(GAME.kinds) - {"lay", "draw", "open", "roll"}
