@@ -16,7 +16,7 @@ def drawn(text: str = "", seat: int = 0, language: str = "en", layout: str = "sq
 
 def block(text: str, cell: str) -> list[str]:
     """The five lines of a tile."""
-    row, column = 2 + 5 * (int(cell[1]) - 1), 6 + 11 * "abcde".index(cell[0])
+    row, column = 2 + 5 * (int(cell[1]) - 1), 6 + 12 * "abcde".index(cell[0])
     lines = [line.ljust(70) for line in text.splitlines()]
     return [line[column : column + 11] for line in lines[row : row + 5]]
 
@@ -48,7 +48,7 @@ def test_the_relic_while_it_lies() -> None:
 def test_ships_are_at_their_docks(dock: str, cell: str, line: int, column: int) -> None:
     """B's ship keeps the line above the maze filled."""
     lines = drawn(f"A.dock:{dock} B.dock:b1n").splitlines()
-    row, left = 2 + 5 * (int(cell[1]) - 1), 6 + 11 * "abcde".index(cell[0])
+    row, left = 2 + 5 * (int(cell[1]) - 1), 6 + 12 * "abcde".index(cell[0])
     assert lines[row + line].index("[A]") == left + column
 
 

@@ -24,11 +24,13 @@ STYLES: Final = {
     r"\[[A-D]\]": "bold",
 }
 
-_WIDE: Final = 11
+_BOX: Final = 11
+_WIDE: Final = _BOX + 1
+"""A gap keeps the gates of neighbours apart."""
 _HIGH: Final = 5
 _LEFT: Final = 6
 _TOP: Final = 2
-_SHIPS: Final = {"n": (-1, 4), "e": (2, _WIDE), "s": (_HIGH, 4), "w": (2, -3)}
+_SHIPS: Final = {"n": (-1, 4), "e": (2, _BOX), "s": (_HIGH, 4), "w": (2, -3)}
 """Where a ship is drawn, from the upper left corner of its dock tile."""
 
 
@@ -75,7 +77,7 @@ def _tile(canvas: _Canvas, seen: MazeView, cell: int) -> None:
     canvas.put(row, column, f"┌────{gates[0]}────┐")
     for line, words in enumerate(inside):
         left, right = (gates[3], gates[1]) if line == 1 else ("│", "│")
-        canvas.put(row + 1 + line, column, f"{left}{words:^{_WIDE - 2}}{right}")
+        canvas.put(row + 1 + line, column, f"{left}{words:^{_BOX - 2}}{right}")
     canvas.put(row + 4, column, f"└────{gates[2]}────┘")
 
 
