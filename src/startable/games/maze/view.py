@@ -1,7 +1,7 @@
 """What a seat may see: all on the table, its own hand, and of the other cards only which are unseen."""
 
 import re
-from typing import Any, TypedDict, cast
+from typing import Any, Final, TypedDict, cast
 
 from startable.core.bag import Bag
 from startable.core.game import Pick, View
@@ -26,6 +26,8 @@ from startable.games.maze.state import (
 )
 
 _HIDDEN = re.compile(r"([A-D])\.cards:(\d+)")
+
+OPEN: Final = False
 
 
 class MazeView(TypedDict):
