@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from startable.play import journal
+from startable.play.catalogue import names
 from startable.play.texts import read_text
 
 from .conftest import Run
@@ -150,7 +151,7 @@ def test_noise_at_the_table_is_answered_and_harms_nothing(run: Run) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["chess"], "There is no game called “chess”. There is: smugglers, ur."),
+        (["chess"], f"There is no game called “chess”. There is: {', '.join(names())}."),
         (["--bot", "deep"], "There is no bot called “deep”."),
         (["--bot", "expectimax:99"], "There is no bot called “expectimax:99”."),
         (["--seat", "C"], "“C” is no seat here; seats: A, B."),
