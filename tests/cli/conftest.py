@@ -1,6 +1,7 @@
 """Runs the command as a user would, in this process or in one of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -52,11 +53,18 @@ def run(home: dict[str, str]) -> Run:
     return run
 
 
+def _can_interrupt() -> None:
+    """Also where the tests themselves were started in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def spawn(home: dict[str, str]) -> Spawn:
     def spawn(*args: object) -> "subprocess.Popen[bytes]":
         pipe = subprocess.PIPE
         words = [*COMMAND, *(str(arg) for arg in args)]
-        return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **home})
+        return subprocess.Popen(
+            words, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **home}, preexec_fn=_can_interrupt
+        )
 
     return spawn

@@ -9,6 +9,7 @@ import msgspec
 from startable.bots.worker import Thought
 from startable.games.ur import GAME
 from startable.server import seating
+from startable.server.ear import LinkEar
 from startable.server.keys import hashed
 from startable.server.limits import Credits
 from startable.server.link import Link
@@ -19,6 +20,7 @@ from startable.server.room import Room
 from startable.server.settings import Settings
 from startable.server.socket import Sockets
 from startable.server.store import Done
+from startable.server.wire import WIRE
 
 
 class MemoryStore:
@@ -133,7 +135,8 @@ class Visitor:
 
     def __init__(self, room: Room, *keys: str, v: int = 0, outbox: int = 64) -> None:
         self.room = room
-        self.link = Link(outbox, Credits(1000, 1000))
+        self.wire = MemoryWire()
+        self.link = Link(self.wire, outbox, Credits(1000, 1000))
         self.n = 0
         self.messages: list[dict[str, Any]] = []
         room.guests.add(self.link)
@@ -146,9 +149,7 @@ class Visitor:
 
     def heard(self, t: str = "") -> list[dict[str, Any]]:
         """What is new, of one kind or of all."""
-        new = []
-        while (data := self.link.take()) is not None:
-            new.append(msgspec.json.decode(data))
+        new = [msgspec.json.decode(data) for data in self.wire.taken()]
         self.messages += new
         return [message for message in new if t in ("", message["t"])]
 
@@ -165,21 +166,43 @@ class Visitor:
         self.room.post(lambda: self.room.move(self.link, message))
 
 
-class Wire:
+class MemoryWire:
+    """The end of a link: keeps what is written."""
+
+    def __init__(self) -> None:
+        self.free = True
+        self.code = 0
+        self.written: list[bytes] = []
+        self.ear: LinkEar | None = None
+
+    def write(self, message: bytes) -> None:
+        self.written.append(message)
+
+    def hang_up(self, code: int) -> None:
+        self.code = code
+
+    def taken(self) -> list[bytes]:
+        written, self.written = self.written, []
+        return written
+
+
+class Socket:
     """A socket without a network: the server's end of it is a task."""
 
     def __init__(self, house: House, table: str) -> None:
-        self.sent: list[dict[str, Any]] = []
+        self.wire = MemoryWire()
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
+        scope = {"extensions": {WIRE: self.wire}}
         sockets = Sockets(Settings(), house.lobby)
-        self.served = asyncio.create_task(sockets.serve(table, [], self._inbox.get, self._send))
+        self.served = asyncio.create_task(sockets.serve(table, [], scope, self._inbox.get, self._accepted))
 
-    async def _send(self, message: Any) -> None:
-        self.sent.append(dict(message))
+    async def _accepted(self, message: Any) -> None: ...
 
     async def says(self, message: msgspec.Struct) -> None:
-        self._inbox.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
+        await self.quiet()
+        assert self.wire.ear
+        self.wire.ear.hear(msgspec.json.encode(message))
         await self.quiet()
 
     async def drops(self) -> None:

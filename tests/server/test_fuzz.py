@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from startable.games.ur import GAME
 from startable.server import seating
+from startable.server.ear import BAD_MESSAGE, decode, decoded
 from startable.server.limits import Credits
 from startable.server.link import Link
 from startable.server.protocol import FromLink, MoveIn, Say, StandIn, TakeBack, Why
-from startable.server.socket import BAD_MESSAGE, cookie_keys, decode, decoded
+from startable.server.socket import cookie_keys
 
-from .memory import House, Visitor
+from .memory import House, MemoryWire, Visitor
 from .people import one_move, table_for_two
 from .servers import Server
 
@@ -41,14 +42,14 @@ nearly = st.builds(
 
 
 def new_link() -> Link:
-    return Link(64, Credits(1000, 1000))
+    return Link(MemoryWire(), 64, Credits(1000, 1000))
 
 
 @many
 @given(st.text(max_size=200) | nearly | plain.map(json.dumps))
 def test_any_text_is_a_message_or_closes_its_link(text: str) -> None:
     link = new_link()
-    message = decoded(link, text)
+    message = decoded(link, text.encode(errors="surrogatepass"))
     assert (message is None) == (link.closing == BAD_MESSAGE)
     assert message is None or decode(msgspec.json.encode(message)) == message
 

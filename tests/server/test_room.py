@@ -9,7 +9,7 @@ from startable.server import seating
 from startable.server.protocol import Hello, StandIn, TakeBack
 from startable.server.room import RECENT
 
-from .memory import House, Visitor, Wire
+from .memory import House, Socket, Visitor
 
 
 def test_nobody_hears_of_a_move_before_it_is_durable() -> None:
@@ -120,7 +120,7 @@ def test_who_leaves_before_the_hello_had_its_turn_is_not_there() -> None:
         anna.heard()
         house.store.held = True
         anna.move()
-        brief = Wire(house, room.record.id)
+        brief = Socket(house, room.record.id)
         await brief.says(Hello("c2", keys=keys))
         await brief.drops()
         anna.leave()
@@ -137,11 +137,11 @@ def test_a_link_at_the_door_of_a_room_that_fails_is_closed_to_come_back() -> Non
     async def scene() -> None:
         house = House()
         room, _ = house.open("me", "me")
-        silent = Wire(house, room.record.id)
+        silent = Socket(house, room.record.id)
         await silent.quiet()
         room.fail()
         await silent.quiet()
-        assert silent.sent[-1] == {"type": "websocket.close", "code": 1012}
+        assert silent.wire.code == 1012
         await silent.drops()
         await asyncio.wait_for(silent.served, 10)
 

@@ -115,7 +115,7 @@ class Site:
             return
         keys = cookie_keys(_header(scope, b"cookie")) if _header(scope, b"origin") else []
         try:
-            await self._sockets.serve(found[1], keys, receive, send)
+            await self._sockets.serve(found[1], keys, scope, receive, send)
         finally:
             self._addresses.leave(address)
 

@@ -1,27 +1,40 @@
 """One connection of a person or a program to a room, without the socket: who it is, and what waits for it."""
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from startable.server.lag import Lag
 from startable.server.limits import Credits
-from startable.server.protocol import Fault, ToLink
+from startable.server.protocol import Fault
 
-encode = msgspec.json.Encoder().encode
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
 TRY_AGAIN = 1013
 
 
+class Wire(Protocol):
+    """What a link needs of its socket."""
+
+    @property
+    def free(self) -> bool:
+        """May something be written now?"""
+        ...
+
+    def write(self, message: bytes) -> None: ...
+    def hang_up(self, code: int) -> None: ...
+
+
 class Link:
-    """The room pushes, a socket takes. A link that lags loses its frames and gets one full frame later.
+    """A link that lags loses its frames and gets one full frame later.
 
     What is told to this link alone, such as the answer to a move, is never lost while the link lives.
     """
 
-    def __init__(self, most: int, credits: Credits) -> None:
+    def __init__(self, wire: Wire, most: int, credits: Credits) -> None:
         self.credits = credits
         self.seats: tuple[int, ...] = ()
         self.client = ""
@@ -29,24 +42,27 @@ class Link:
         self.lagging = False
         self.closing = 0
         """The close code, once the room wants this link gone."""
+        self._wire = wire
         self._most = most
         self._outbox: deque[bytes] = deque()
         self._answers: deque[bytes] = deque()
-        self._waiting: asyncio.Future[None] | None = None
 
     def push(self, message: bytes) -> None:
-        if len(self._outbox) >= self._most:
+        if self._wire.free and not self.lagging:
+            self._wire.write(message)
+        elif len(self._outbox) >= self._most:
             self._outbox.clear()
             self.lagging = True
-        if not self.lagging:
+        elif not self.lagging:
             self._outbox.append(message)
-        self._wake()
 
-    def tell(self, message: ToLink) -> None:
+    def tell(self, message: Any) -> None:
+        if self._wire.free:
+            self._wire.write(encode(message))
+            return
         self._answers.append(encode(message))
         if len(self._answers) > self._most:
             self.close(TRY_AGAIN)
-        self._wake()
 
     def fault(self, fact: str, **args: int | str) -> None:
         self.tell(Fault(fact, dict(args)))
@@ -56,20 +72,11 @@ class Link:
         self.close(code)
 
     def close(self, code: int) -> None:
-        self.closing = self.closing or code
-        self._wake()
+        if not self.closing:
+            self.closing = code
+            self._wire.hang_up(code)
 
-    def take(self) -> bytes | None:
-        waiting = self._answers or self._outbox
-        return waiting.popleft() if waiting else None
-
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def something(self) -> None:
-        """Waits until there is something to do."""
-        if not (self._answers or self._outbox or self.lagging or self.closing):
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-            self._waiting = None
+    def flush(self) -> None:
+        """The wire is free again: answers first, then frames."""
+        while self._wire.free and (self._answers or self._outbox):
+            self._wire.write((self._answers or self._outbox).popleft())

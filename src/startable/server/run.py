@@ -13,6 +13,7 @@ import uvicorn
 from startable.core import Unreadable
 from startable.server.app import MOST_BYTES, Site
 from startable.server.settings import Settings
+from startable.server.wire import SocketWire
 
 TRIES = 20
 
@@ -70,7 +71,7 @@ def run(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         Site(settings),
-        ws="websockets-sansio",
+        ws=SocketWire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -1,0 +1,73 @@
+"""The short way between a socket and its link: no queue, no task and no pause between two messages.
+
+uvicorn speaks WebSocket; what a message costs on ASGI's way to us and back is more than the move in it.
+"""
+
+import contextlib
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WIRE = "startable.wire"
+"""Under this name an application finds the wire among the extensions of its scope."""
+
+_TEXT = b"\x81"
+
+
+class Ear(Protocol):
+    """Who listens at our end."""
+
+    def hear(self, message: bytes) -> None: ...
+
+    def drained(self) -> None:
+        """What was written before is on its way; there is room for more."""
+        ...
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    ear: Ear | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.ear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        self.ear.hear(message if self.curr_msg_data_type == "text" else b"")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.ear is not None:
+            self.ear.drained()
+
+    @property
+    def free(self) -> bool:
+        """May something be written now?"""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    def write(self, message: bytes) -> None:
+        self.transport.write(_header(len(message)) + message)
+
+    def hang_up(self, code: int) -> None:
+        """After all that was written, and all that waits in the link."""
+        task = self.loop.create_task(self._close(code))
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # The other side may be gone already.
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def _header(size: int) -> bytes:
+    """Of a whole text frame."""
+    if size < 126:
+        return _TEXT + bytes((size,))
+    if size < 65536:
+        return _TEXT + b"\x7e" + size.to_bytes(2, "big")
+    return _TEXT + b"\x7f" + size.to_bytes(8, "big")
