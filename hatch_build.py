@@ -20,10 +20,12 @@ COMPILED = [
     "startable/games/*/moves/*.py",
     "startable/bots/playout.py",
     "startable/bots/expectimax.py",
+    *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
+    *(f"startable/server/{name}.py" for name in ("ear", "limits", "link", "room", "showing")),
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
-    *("codec.py", "draw.py", "notation.py", "position.py", "view.py"),
+    *("codec.py", "draw.py"),
 }
 COMPILE = (
     "from setuptools import setup; from mypyc.build import mypycify; import sys; "

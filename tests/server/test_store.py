@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from startable.server import ledger
 from startable.server.records import LineRecord, SeatRecord, TableRecord
 from startable.server.store import SqliteStore
 
@@ -80,6 +81,39 @@ def test_one_that_fails_does_not_harm_those_beside_it(tmp_path: Path) -> None:
     with_keepers(tmp_path, 1, scene)
 
 
+def test_chains_hold_before_and_after_their_ends_were_noted(tmp_path: Path) -> None:
+    wanted = {f"t{number}": [f"{number}/{n}" for n in range(40)] for number in range(ledger.NOTE_EVERY // 15)}
+
+    async def writes(keeper: Keeper) -> None:
+        for n in range(0, 40, 2):
+            jobs = [keeper.append(table, n + 1, *texts[n : n + 2]) for table, texts in wanted.items()]
+            assert not any(await asyncio.gather(*jobs))
+            assert {table: keeper.texts(table) for table in ("t0", "t7")} == {
+                table: wanted[table][: n + 2] for table in ("t0", "t7")
+            }
+
+    async def reads(keeper: Keeper) -> None:
+        assert {table: keeper.texts(table) for table in wanted} == wanted
+        assert await keeper.append("t7", 40, "not again") is not None
+        assert await keeper.append("t7", 41, "more") is None
+        assert keeper.texts("t7") == [*wanted["t7"], "more"]
+        assert keeper.texts("unknown") == []
+
+    with_keepers(tmp_path, 1, writes)
+    with_keepers(tmp_path, 1, reads)
+
+
+def test_two_writers_at_different_tables_do_not_harm_each_other(tmp_path: Path) -> None:
+    async def scene(one: Keeper, two: Keeper) -> None:
+        for number in range(1, 30):
+            assert (
+                await asyncio.gather(one.append("a", number, "x"), two.append("b", number, "y")) == [None] * 2
+            )
+        assert one.texts("b") == two.texts("b") == ["y"] * 29
+
+    with_keepers(tmp_path, 2, scene)
+
+
 def test_what_cannot_be_stored_does_not_end_the_writer(tmp_path: Path) -> None:
     async def scene(keeper: Keeper) -> None:
         assert await keeper.append("t", 1, "half a letter: \ud800") is not None
@@ -125,8 +159,7 @@ def test_another_writer_at_the_same_table_is_noticed_and_everybody_comes_back(se
     theirs, ours = mover.frame["legal"][0], mover.frame["legal"][-1]
     v = mover.frame["v"] + 1
     line = f"{'AB'[theirs['seat']]} {theirs['text']}"
-    for number, text in enumerate((line, "* 3"), v):
-        server.rows("insert into lines values (?, ?, ?, '')", anna.table, number, text)
+    server.forge(anna.table, line, "* 3")
     mover.n += 1
     mover.send("move", n=mover.n, seat=ours["seat"], kind=ours["kind"], args=ours["args"])
     assert anna.until_closed() == bela.until_closed() == 1012
@@ -141,7 +174,7 @@ def test_another_writer_at_the_same_table_is_noticed_and_everybody_comes_back(se
 def test_a_table_that_cannot_be_read_any_more_is_missing_and_harms_no_other(server: Server) -> None:
     broken = Person(server, "Broken").open_table("friend", listed=True)
     sound = Person(server, "Sound").open_table("friend", listed=True)
-    server.rows("insert into lines values (?, 1, 'A in-h4', '')", broken.table)
+    server.forge(broken.table, "A in-h4")
     listed = [entry["table"] for entry in server.get("/api/tables")]
     assert sound.table in listed
     assert broken.table not in listed

@@ -15,13 +15,13 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from startable.server import ledger
+from startable.server.ledger import Entry, Ledger
 from startable.server.records import LineRecord, TableRecord
 
 log = logging.getLogger("startable")
 
 Done = Callable[[Exception | None], None]
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Store(Protocol):
@@ -46,32 +46,18 @@ create table if not exists tables (
   id text primary key, created real not null, open integer not null, record blob not null
 ) without rowid;
 create index if not exists tables_open on tables (open, created);
-create table if not exists lines (
-  id text not null, number integer not null, text text not null, tag text not null,
-  primary key (id, number)
-) without rowid;
 """
 _KEEP = (
     "insert into tables values (?, ?, ?, ?) "
     "on conflict (id) do update set open = excluded.open, record = excluded.record"
 )
-# All lines of a commit in one statement: [id, number, text, tag, number of the append's first line] each.
-_APPEND = """
-insert into lines
-select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-       json_extract(value, '$[2]'), json_extract(value, '$[3]')
-from json_each(?)
-where json_extract(value, '$[4]') = 1 or exists (
-  select 1 from lines where id = json_extract(value, '$[0]') and number = json_extract(value, '$[4]') - 1
-)
-"""
-
-_Row = tuple[object, ...]
 
 
 class _Job(NamedTuple):
-    append: bool
-    rows: list[_Row]
+    """An entry to append, or a record to keep."""
+
+    entry: Entry | None
+    record: tuple[object, ...]
     done: Done
 
 
@@ -81,7 +67,7 @@ class SqliteStore:
         self._path = path
         self._loop = loop
         self._read = self._connect()
-        self._read.executescript(_SCHEMA)
+        self._read.executescript(_SCHEMA + ledger.SCHEMA)
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._tick: list[_Job] = []
         self._writer = Thread(target=self._write_all, name="store", daemon=True)
@@ -95,14 +81,11 @@ class SqliteStore:
         return connection
 
     def append(self, table: str, first: int, lines: list[LineRecord], done: Done) -> None:
-        rows: list[_Row] = [
-            (table, number, line.text, line.tag, first) for number, line in enumerate(lines, first)
-        ]
-        self._put(_Job(True, rows, done))
+        self._put(_Job(ledger.entry(table, first, lines), (), done))
 
     def keep(self, record: TableRecord, done: Done) -> None:
         row = (record.id, record.created, _is_open(record), msgspec.json.encode(record))
-        self._put(_Job(False, [row], done))
+        self._put(_Job(None, row, done))
 
     def _put(self, job: _Job) -> None:
         """What one turn of the loop brings goes to the writer together."""
@@ -120,8 +103,7 @@ class SqliteStore:
         return msgspec.json.decode(row[0], type=TableRecord) if row else None
 
     def lines(self, table: str) -> list[LineRecord]:
-        rows = self._read.execute("select text, tag from lines where id = ? order by number", (table,))
-        return [LineRecord(text, tag) for text, tag in rows]
+        return ledger.read(self._read, table)
 
     def open_tables(self, most: int) -> list[TableRecord]:
         """Listed tables that are not over, newest first."""
@@ -137,8 +119,9 @@ class SqliteStore:
 
     def _write_all(self) -> None:
         connection = self._connect()
+        book = Ledger(connection)
         while jobs := self._waiting():
-            errors = _commit(connection, jobs)
+            errors = _commit(connection, book, jobs)
             answers = [(job.done, error) for job, error in zip(jobs, errors, strict=True)]
             self._loop.call_soon_threadsafe(_answer, answers)
         connection.close()
@@ -166,22 +149,33 @@ def _answer(answers: list[tuple[Done, Exception | None]]) -> None:
             log.exception("a bug after storing; the others still hear")
 
 
-def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Exception | None]:
+def _commit(connection: sqlite3.Connection, book: Ledger, jobs: list[_Job]) -> list[Exception | None]:
     """One transaction for all; if it fails, each job for itself, so that one alone can be to blame."""
+    if _tried(connection, book, jobs) is None:
+        return [None] * len(jobs)
+    return [_tried(connection, book, [job], again=True) for job in jobs]
+
+
+def _tried(
+    connection: sqlite3.Connection, book: Ledger, jobs: list[_Job], again: bool = False
+) -> Exception | None:
     try:
         connection.execute("begin immediate")
-        for job in jobs:
-            if not job.append:
-                connection.executemany(_KEEP, job.rows)
-        _append(connection, [row for job in jobs if job.append for row in job.rows])
+        if again:
+            book.sync()
+        _write(connection, book, jobs)
         connection.execute("commit")
-        return [None] * len(jobs)
+        return None
     except Exception as error:  # Whatever it is, the writer must live: all tables wait for it.
         if connection.in_transaction:
             connection.execute("rollback")
-        return [error] if len(jobs) == 1 else [_commit(connection, [job])[0] for job in jobs]
+        book.sync()
+        return error
 
 
-def _append(connection: sqlite3.Connection, rows: list[_Row]) -> None:
-    if rows and connection.execute(_APPEND, (_encode(rows).decode(),)).rowcount != len(rows):
-        raise sqlite3.IntegrityError("lines must follow each other")
+def _write(connection: sqlite3.Connection, book: Ledger, jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.record:
+            connection.execute(_KEEP, job.record)
+    if entries := [job.entry for job in jobs if job.entry]:
+        book.append(entries)

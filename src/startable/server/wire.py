@@ -25,7 +25,10 @@ class Ear(Protocol):
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    ear: Ear | None = None
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.ear: Ear | None = None
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -51,7 +54,15 @@ class SocketWire(WebSocketsSansIOProtocol):
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
-        self.transport.write(_header(len(message)) + message)
+        """What one turn of the loop brings goes out together."""
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent += (_header(len(message)), message)
+
+    def _flush(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     def hang_up(self, code: int) -> None:
         """After all that was written, and all that waits in the link."""
