@@ -27,8 +27,10 @@ from startable.server.store import Store
 
 log = logging.getLogger("startable")
 
-RECENT = 400
+RECENT = 100
 """How many events a room remembers for links that come back; older ones are read from the history."""
+TAGS = 256
+"""How many moves a room would recognise if they were sent again."""
 
 Job = Callable[[], None]
 Changed = Callable[["Room"], None]
@@ -70,9 +72,14 @@ class Room:
         table = Table(self.game, self.rules, self._dealer(place).pick)
         for number, (line, stored) in enumerate(zip(parsed, lines, strict=True), 1):
             self._replay(table, line, number)
-            if stored.tag:
-                self._tags[stored.tag] = number
+            self._recognise(stored.tag, number)
         return table
+
+    def _recognise(self, tag: str, v: int) -> None:
+        if tag:
+            self._tags[tag] = v
+        if len(self._tags) > TAGS:
+            del self._tags[next(iter(self._tags))]
 
     def _dealer(self, place: int) -> FairDealer:
         salts = [seat.salt for seat in self.record.seats]
@@ -270,8 +277,7 @@ class Room:
         if error is not None:
             self._not_stored(error)
             return
-        if tag:
-            self._tags[tag] = v
+        self._recognise(tag, v)
         self.recent.extend(dated)
         self._safely(lambda: self._announce(dated, then))
         self._pump()

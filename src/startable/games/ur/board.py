@@ -48,7 +48,14 @@ def step_name(step: int) -> str:
 
 def field_name(field: int) -> str:
     """A field as both players call it: c3 for all, A.h1 for a private one."""
+    return _NAMES[field]
+
+
+def _name(field: int) -> str:
     owner = owner_of(field)
     if owner < 0:
         return STEPS[_HOME + field]
     return f"{'AB'[owner]}.{STEPS[PATHS[owner].index(field)]}"
+
+
+_NAMES: Final[list[str]] = [_name(field) for field in range(FIELDS)]

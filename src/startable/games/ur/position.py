@@ -3,14 +3,18 @@
 from startable.core.unreadable import Unreadable
 from startable.games.ur.board import FIELDS, LAST, PATHS, field_name, owner_of
 from startable.games.ur.flow import can_ever_move
-from startable.games.ur.state import DISC_LETTERS, ENDED, MOVING, OPENING, ROLLING, UrState, write_tower
+from startable.games.ur.state import DISC_LETTERS, ENDED, MOVING, OPENING, ROLLING, UrState
 from startable.games.ur.towers import find_tops
 
 FIELD_BY_NAME = {field_name(field): field for field in range(FIELDS)}
 
 
 def write(state: UrState) -> str:
-    words = [f"{field_name(at)}:{write_tower(tower)}" for at, tower in enumerate(state.towers) if tower]
+    return describe(state, state.named_towers())
+
+
+def describe(state: UrState, towers: dict[str, str]) -> str:
+    words = [f"{field}:{tower}" for field, tower in towers.items()]
     words.append(f"hand:{state.hands[0]},{state.hands[1]}")
     if state.phase != OPENING:
         words.append(f"turn:{'AB'[state.turn]}")

@@ -98,9 +98,13 @@ class UrState(State):
             self.winner,
         )
 
+    def named_towers(self) -> dict[str, str]:
+        """By field, its discs bottom to top in the letters of the notation."""
+        return {field_name(at): write_tower(tower) for at, tower in enumerate(self.towers) if tower}
+
     def facts(self) -> Facts:
         return {
-            "towers": {field_name(at): write_tower(tower) for at, tower in enumerate(self.towers) if tower},
+            "towers": {**self.named_towers()},
             "hands": list(self.hands),
             "out": list(self.out),
             "phase": self.phase,

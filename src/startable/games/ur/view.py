@@ -5,8 +5,7 @@ from typing import Any, Final, TypedDict, cast
 from startable.core.game import Pick, View
 from startable.core.rules import Rules
 from startable.games.ur import position
-from startable.games.ur.board import field_name
-from startable.games.ur.state import UrState, write_tower
+from startable.games.ur.state import UrState
 
 OPEN: Final = True
 
@@ -27,8 +26,9 @@ class UrView(TypedDict):
 
 
 def view(state: UrState, seat: int) -> View:
+    towers = state.named_towers()
     seen: UrView = {
-        "towers": {field_name(at): write_tower(tower) for at, tower in enumerate(state.towers) if tower},
+        "towers": towers,
         "hands": list(state.hands),
         "out": list(state.out),
         "phase": state.phase,
@@ -36,7 +36,7 @@ def view(state: UrState, seat: int) -> View:
         "roll": state.roll,
         "turns": state.turns,
         "winner": state.winner,
-        "position": position.write(state),
+        "position": position.describe(state, towers),
     }
     return cast(dict[str, Any], seen)
 
