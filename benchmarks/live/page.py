@@ -12,6 +12,8 @@ from statistics import median
 
 from subjects import SUBJECTS, TARGETS, Subject, Target
 
+from startable.server.hands import CAP_MS
+
 sys.path.append(str(Path(__file__).parent.parent))
 import about
 
@@ -28,6 +30,7 @@ def page(rounds: Rounds, options: argparse.Namespace, fsync: float, node: str) -
         heading(rounds, options),
         flood(rounds, options),
         pace(rounds, options),
+        race(rounds, options),
         idle(rounds, options),
         targets(rounds),
         versions(fsync, node),
@@ -81,6 +84,29 @@ def pace_row(rounds: Rounds, subject: Subject) -> list[str]:
     latencies = [spread(rounds, key, name) for name in ("p50", "p99", "worst")]
     shares = [f"{mid(rounds, key, name):.0%}" for name in ("server_cpu", "load_cpu")]
     return [subject.title, round3(mid(rounds, key, "moves")), *latencies, *shares]
+
+
+def race(rounds: Rounds, options: argparse.Namespace) -> str:
+    key = ("race", "startable")
+    head = (
+        "table",
+        "actions/s",
+        "refused/s",
+        "p50 ms",
+        "p99 ms",
+        "worst ms",
+        "server's core",
+        "bytes a frame",
+    )
+    if not values(rounds, key, "moves"):
+        return ""
+    latencies = [spread(rounds, key, name) for name in ("p50", "p99", "worst")]
+    counts = [round3(mid(rounds, key, name)) for name in ("moves", "refused")]
+    rest = [f"{mid(rounds, key, 'server_cpu'):.0%}", f"{mid(rounds, key, 'bytes'):,.0f}"]
+    note = f"Space Smugglers, everybody acting at random as soon as the hand is free (0.4 s). From sending \
+until all six have it; {CAP_MS:g} ms of that is the wait that makes unequal lines equal.\n"
+    row = ["6 seats", *counts, *latencies, *rest]
+    return table(f"{options.races} tables of six, racing", head, [row]) + "\n" + note
 
 
 def idle(rounds: Rounds, options: argparse.Namespace) -> str:

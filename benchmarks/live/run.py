@@ -20,10 +20,10 @@ from statistics import median
 import node
 import page
 from page import Found
-from servers import serving
-from subjects import FILES, FOLDER, SUBJECTS, Subject
+from servers import Server, serving
+from subjects import FILES, FOLDER, STARTABLE, SUBJECTS, Subject
 
-MODES = ("flood", "pace", "idle", "gone")
+MODES = ("flood", "pace", "race", "idle", "gone")
 SLACK = 180  # seconds to open tables
 GAME = 200  # moves of a random game of UR, about
 FASTEST = 16_000  # moves/s for which there are spare tables
@@ -48,6 +48,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--paced", type=int, default=1000, help="tables with one move a second, and idle ones"
     )
+    parser.add_argument("--races", type=int, default=100, help="tables of six that race")
     parser.add_argument("--repeats", type=int, default=3, help="rounds; the page has their medians")
     parser.add_argument("--modes", nargs="+", choices=MODES, default=MODES)
     parser.add_argument("--out", type=Path, help="write the Markdown here too")
@@ -68,14 +69,22 @@ def turn(options: argparse.Namespace, number: int) -> dict[tuple[str, str], Foun
 
 
 def plan(modes: Sequence[str]) -> Iterator[tuple[str, Subject]]:
-    """Files cannot keep up with a thousand moves a second, and hold as much memory as none."""
-    return ((mode, subject) for mode in modes for subject in SUBJECTS if mode == "flood" or subject != FILES)
+    """Files cannot keep up with a thousand moves a second, and hold as much memory as none. We race alone."""
+    return ((mode, subject) for mode in modes for subject in SUBJECTS if takes_part(mode, subject))
+
+
+def takes_part(mode: str, subject: Subject) -> bool:
+    if mode == "race":
+        return subject == STARTABLE
+    return mode == "flood" or subject != FILES
 
 
 def measure(options: argparse.Namespace, mode: str, subject: Subject) -> Found:
     with serving(
         subject, options.node, options.server_core, options.data, mode in ("idle", "gone")
     ) as server:
+        if mode == "race":
+            return ask("race.py", race_task(options, server))
         task = {
             "kind": subject.kind,
             "mode": mode,
@@ -86,7 +95,18 @@ def measure(options: argparse.Namespace, mode: str, subject: Subject) -> Found:
             "spares": spares(options, mode, subject),
             "seconds": options.seconds,
         }
-        return ask(task)
+        return ask("load.py", task)
+
+
+def race_task(options: argparse.Namespace, server: Server) -> dict[str, object]:
+    return {
+        "port": server.port,
+        "pid": server.pid,
+        "core": options.load_core,
+        "tables": options.races,
+        "spares": options.races,
+        "seconds": options.seconds,
+    }
 
 
 def spares(options: argparse.Namespace, mode: str, subject: Subject) -> int:
@@ -96,9 +116,9 @@ def spares(options: argparse.Namespace, mode: str, subject: Subject) -> int:
     return int(FASTEST * (options.seconds + 2) / GAME)
 
 
-def ask(task: dict[str, object]) -> Found:
+def ask(script: str, task: dict[str, object]) -> Found:
     """What the load says; a failure is no figure."""
-    command = [sys.executable, str(FOLDER / "load.py"), json.dumps(task)]
+    command = [sys.executable, str(FOLDER / script), json.dumps(task)]
     try:
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=SLACK * 2, check=False)
     except subprocess.TimeoutExpired:
