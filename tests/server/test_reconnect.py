@@ -177,3 +177,14 @@ def test_the_dice_go_on_where_they_were_after_a_restart(new_server: NewServer) -
         bela.connect()
     play_out(anna, bela)
     assert fair.verify(journal.read(server.journal(anna.table))) == []
+
+
+def test_who_comes_back_hears_what_was_said(server: Server) -> None:
+    anna, bela = table_for_two(server)
+    for number in range(60):
+        anna.send("say", text=f"word {number}")
+        bela.until("said", text=f"word {number}")
+    bela.leave()
+    bela.connect()
+    heard = [bela.until("said")["text"] for _ in range(50)]
+    assert heard == [f"word {number}" for number in range(10, 60)]

@@ -20,7 +20,7 @@ from startable.server.clock import TableClock
 from startable.server.hands import Hands
 from startable.server.link import Link, encode
 from startable.server.presence import Presence
-from startable.server.protocol import Ack, MoveIn, Refused, RoomInfo, Welcome, Why
+from startable.server.protocol import Ack, MoveIn, Refused, RoomInfo, Said, Welcome, Why
 from startable.server.records import LineRecord, TableRecord
 from startable.server.showing import Dated, Showing
 from startable.server.store import Store
@@ -31,6 +31,9 @@ RECENT = 100
 """How many events a room remembers for links that come back; older ones are read from the history."""
 TAGS = 256
 """How many moves a room would recognise if they were sent again."""
+
+SAID = 50
+"""How much of the chat a room remembers for those who come back."""
 
 Job = Callable[[], None]
 Changed = Callable[["Room"], None]
@@ -49,6 +52,7 @@ class Room:
         self.links: set[Link] = set()
         self.presence = presence
         self.recent: deque[Dated] = deque(maxlen=RECENT)
+        self.said: deque[Said] = deque(maxlen=SAID)
         self.rematch: set[int] = set()
         self.thinking: set[int] = set()
         """Seats whose bot was asked and has not answered yet."""
@@ -342,6 +346,8 @@ class Room:
         self.follow_clock()
         link.tell(Welcome(list(link.seats)))
         link.tell(self.info())
+        for said in self.said:
+            link.tell(said)
         if self.status != "waiting":
             link.push(self.full_frame(link, v))
 

@@ -96,7 +96,9 @@ def say(room: Room, link: Link, message: Say) -> None:
     name = room.record.seats[link.seats[0]].name if link.seats else ""
     text = "".join(letter for letter in message.text if letter.isprintable()).strip()
     if text:
-        room.send_all(Said(link.seats[0] if link.seats else -1, name, text))
+        said = Said(link.seats[0] if link.seats else -1, name, text)
+        room.said.append(said)
+        room.send_all(said)
 
 
 def stand_in(room: Room, link: Link, message: StandIn) -> None:

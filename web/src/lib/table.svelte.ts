@@ -10,7 +10,7 @@ import { forgetTable, noteTable, saltFor } from "./recent";
 import { ruleLink } from "./routes";
 import { ruleTitle } from "./rulebook";
 import { type Sound, play } from "./sound";
-import { notify } from "./toasts.svelte";
+import { dismissRefusals, notify } from "./toasts.svelte";
 import { currentLanguage, say } from "./words/index.svelte";
 
 /** Faults that the whole page tells of. */
@@ -66,6 +66,7 @@ export class TableStore {
 
   move(choice: Choice): void {
     if (this.past) this.now();
+    dismissRefusals();
     this.#link.move(choice.seat, choice.kind, choice.args);
     this.busy = this.#link.busy;
   }
@@ -146,6 +147,7 @@ export class TableStore {
       case "welcome":
         this.seats = message.seats;
         this.trouble = "";
+        this.chat = []; // The room says again what was said last.
         break;
       case "room":
         this.room = message;

@@ -30,3 +30,8 @@ export function notify(toast: Omit<Toast, "id">): void {
 export function dismiss(id: number): void {
   shown = shown.filter((toast) => toast.id !== id);
 }
+
+/** What was refused before is no news once something else is tried. */
+export function dismissRefusals(): void {
+  shown = shown.filter((toast) => toast.kind !== "refused");
+}
