@@ -18,8 +18,7 @@ COMPILED = [
     "startable/core/*.py",
     "startable/games/*/*.py",
     "startable/games/*/moves/*.py",
-    "startable/bots/playout.py",
-    "startable/bots/expectimax.py",
+    *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts")),
     *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
     *(f"startable/server/{name}.py" for name in ("ear", "limits", "link", "room", "showing")),
 ]

@@ -3,17 +3,21 @@
 from startable.bots.bot import Bot
 from startable.bots.greedy import Greedy
 from startable.bots.random import Random
+from startable.bots.thinker import Thinker
 from startable.core import Unreadable
 
 __all__ = ["NAMES", "Bot", "bot"]
 
-NAMES = ("random", "greedy", "expectimax")
+NAMES = ("random", "greedy", "expectimax", "ismcts")
 _DEPTHS = range(1, 6)
+_ITERATIONS = range(1, 1_000_001)
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; `expectimax:3` looks three decisions ahead instead of two."""
+    """A bot by its name; `expectimax:3` looks three decisions ahead, `ismcts:500` through 500 playouts."""
     word, _, depth = name.partition(":")
+    if word == "ismcts" and (not depth or (depth.isdigit() and int(depth) in _ITERATIONS)):
+        return Thinker(name, int(depth or 400))
     if word == "expectimax" and (not depth or (depth.isdigit() and int(depth) in _DEPTHS)):
         return Greedy(name, int(depth or 2))
     if depth or word not in NAMES:
