@@ -6,7 +6,7 @@ what follows shares one. A place is worth what the best way on from it is worth,
 the tips: better than the mean of all that was tried, since most of that nobody would do.
 """
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from time import monotonic
 from typing import Final, Generic
 
@@ -17,8 +17,7 @@ from startable.core.rules import Rules
 from startable.core.stream import Stream
 
 _EXPLORE: Final = 0.1
-_SHARPNESS: Final = 60.0
-"""Of the mean over what a seat may choose: 0 would be the plain mean, very much the best alone."""
+_DOUBT: Final = 0.05
 _FEW_OUTCOMES: Final = 36
 _LOOK_AT_TIME_EVERY: Final = 16
 _FIRST: Final = 3
@@ -55,23 +54,30 @@ class Node(Generic[S]):
             self.worth[seat] += (worth[seat] - self.worth[seat]) / self.visits
 
     def sum_up(self) -> None:
-        """From what lies beyond: chance by its weights, a seat nearly by its best, several by how often."""
-        totals = [0.0] * len(self.worth)
-        whole = 0.0
+        """From what lies beyond: a seat takes its best, chance counts by weight, several by how often."""
+        if self.next_mover >= 0:
+            self.worth = self._best(self.next_mover).worth
+        else:
+            self.worth = self._mean()
+
+    def _best(self, seat: int) -> "Node[S]":
+        """What this seat would choose; a promise that was hardly tried counts a little less."""
+        best, highest = self, -2.0
         for child in self.children.values():
-            share = self._share(child)
+            promise = child.worth[seat] - _DOUBT / (child.visits + 1)
+            if promise > highest:
+                best, highest = child, promise
+        return best
+
+    def _mean(self) -> list[float]:
+        totals = [0.0] * len(self.worth)
+        whole = 0
+        for child in self.children.values():
+            share = child.weight if self.next_mover == CHANCE else child.visits
             whole += share
             for seat in range(len(totals)):
                 totals[seat] += share * child.worth[seat]
-        for seat in range(len(totals)):
-            self.worth[seat] = totals[seat] / whole
-
-    def _share(self, child: "Node[S]") -> float:
-        if self.next_mover == CHANCE:
-            return float(child.weight)
-        if self.next_mover < 0:
-            return float(child.visits)
-        return child.visits * exp(_SHARPNESS * child.worth[self.next_mover])
+        return [total / whole for total in totals]
 
 
 class Tree(Generic[S]):
