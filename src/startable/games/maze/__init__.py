@@ -23,5 +23,5 @@ GAME = Game(
     codec=codec,
     heuristics=MazeHeuristics,
     draw=draw,
-    live=False,
+    live=True,
 )
