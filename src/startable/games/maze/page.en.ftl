@@ -5,7 +5,7 @@
 mz-todo-take = { $what ->
         [energy] Take an energy die.
         [steps] Take your movement die.
-       *[any] Take a die: an energy die for a card, or the movement die to move.
+       *[any] Take a die: energy for a card, or movement for your aliens.
     }
 mz-todo-play = { $cards ->
         [0] No card fits { $die }: it stays unused.
@@ -62,7 +62,7 @@ mz-die-there = { $die }
 mz-take = Take { $die }
 mz-take-it = Take it
 mz-hint-take = Point at a die to see what you could do with it.
-mz-hint-die = { $die }: lit cards and tiles are what it could do now.
+mz-hint-die = Lit cards and tiles show what you could do with { $die }.
 
 ## Players
 

@@ -5,7 +5,7 @@
 mz-todo-take = { $what ->
         [energy] Vegyél el egy energiakockát!
         [steps] Vedd el a mozgáskockádat!
-       *[any] Vegyél el egy kockát: energiakockát kártyához, vagy mozgáskockát a mozgáshoz!
+       *[any] Vegyél el egy energiakockát vagy egy mozgáskockát!
     }
 mz-todo-play = { $cards ->
         [0] Ehhez a kockához nincs használható kártyád ({ $die }).
@@ -62,7 +62,7 @@ mz-die-there = { $die }
 mz-take = Elveszem: { $die }
 mz-take-it = Elveszem
 mz-hint-take = Mutass egy kockára, és látod, mire jó.
-mz-hint-die = { $die }: most a kiemelt kártyákhoz és lapkákhoz jó.
+mz-hint-die = A kiemelt kártyák és lapkák mutatják, mire jó most ez: { $die }.
 
 ## Players
 

@@ -2,11 +2,8 @@
 
 import type { Choice, MazeView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
-import { cardNumber } from "./asking";
-import { deedOf } from "./choices";
+import { readMove } from "./asking";
 import { dieText, pointsText } from "./labels";
-import { berthNumber, cellNumber, colourNumber } from "./parts";
-import { dieNumber } from "./play.svelte";
 import { panelOf } from "./reading";
 
 const seen = (view: Record<string, unknown>): MazeView => view as unknown as MazeView;
@@ -28,50 +25,6 @@ function todo(view: MazeView, legal: Choice[]): Message {
       return ["mz-todo-drop", { count: (view.cards[seat] ?? 0) - KEEP }];
     default:
       return ["todo-plain", {}];
-  }
-}
-
-type Asked = { kind: string; args: number[] };
-
-/** A move in its wire form; null for text that is no move. */
-export function readMove(text: string, view: MazeView): Asked | null {
-  const deed = deedOf(text.trim().toLowerCase().replace(/\s+/g, " "));
-  const [one = "", other = ""] = deed.cells;
-  const colour = colourNumber(deed.colour ?? "");
-  const mate = colourNumber(deed.mate ?? "");
-  const card = cardNumber(view, deed.card ?? "");
-  switch (deed.what) {
-    case "take":
-      return { kind: "take", args: [dieNumber(view, deed.die ?? "")] };
-    case "go":
-      return cellNumber(one) < 0 ? null : { kind: "go", args: [colour, cellNumber(one)] };
-    case "use":
-    case "grab":
-      return { kind: deed.what, args: [colour] };
-    case "in":
-      return { kind: "enter", args: [colour] };
-    case "give":
-      return { kind: "give", args: [colour, mate] };
-    case "turn":
-      return { kind: "turn", args: [card, cellNumber(one), deed.quarters || 0] };
-    case "swap":
-      return deed.card === "x"
-        ? { kind: "exchange", args: [cellNumber(one)] }
-        : { kind: "diagonal_exchange", args: [cellNumber(one), cellNumber(other)] };
-    case "run":
-      return { kind: "run", args: [card] };
-    case "morph":
-      return { kind: "morph", args: [mate] };
-    case "base":
-      return { kind: "move_base", args: [berthNumber(deed.berth ?? "")] };
-    case "drop":
-      return { kind: "discard", args: [card] };
-    case "glue":
-    case "undo":
-    case "done":
-      return { kind: deed.what, args: [] };
-    default:
-      return null;
   }
 }
 

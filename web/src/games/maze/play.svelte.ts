@@ -3,9 +3,9 @@
 
 import type { Choice, MazeView } from "../../lib/protocol";
 import { actingColour, type Aimed, cardsOf, type Deed, deedOf, narrow, spotsOf } from "./choices";
-import { type Asked, asked } from "./asking";
+import { type Asked, asked, dieNumber } from "./asking";
 import { cellNumber, COLOURS, type Colour, colourNumber } from "./parts";
-import { crewOf, isSteps, pointsOf, reach, route } from "./reading";
+import { crewOf, pointsOf, reach, route } from "./reading";
 
 export interface Game {
   view: MazeView;
@@ -34,12 +34,16 @@ const EMPTY: Held = { turn: "", die: "", card: "", colour: "", aim: [], option: 
 interface Walk {
   colour: Colour;
   cells: string[];
+  /** The position in which the last step was sent: the next one waits until it has changed. */
+  sent: string;
 }
 
 export class Play {
   #game: () => Game;
   #held: Held = $state.raw(EMPTY);
   #walk: Walk | null = null;
+  /** A card that was chosen before the die. */
+  #wish = $state("");
   /** What the pointer or the keyboard is at. */
   spot: string | null = $state(null);
   overDie = $state("");
@@ -82,15 +86,25 @@ export class Play {
     const { view, actor, onwhy } = this.#game();
     const choice = this.find("take", (deed) => deed.die === die);
     if (!choice) onwhy(actor, "take", [dieNumber(view, die)]);
-    else if (sure || this.#now.die === die) this.move(choice);
-    else this.#hold({ die });
+    else if (sure || this.#now.die === die) this.take(choice);
+    else this.#hold({ die, card: this.card });
+  }
+
+  take(choice: Choice): void {
+    const card = this.card;
+    this.move(choice);
+    this.#wish = card;
   }
 
   // --- a card ---
 
   playing = $derived.by(() => this.#game().actor >= 0 && this.#game().view.phase === "playing");
   discarding = $derived.by(() => this.#game().actor >= 0 && this.#game().view.phase === "discarding");
-  card = $derived.by(() => (this.playing || this.taking || this.discarding ? this.#now.card : ""));
+  card = $derived.by(() => {
+    if (this.taking || this.discarding) return this.#now.card;
+    return this.playing ? this.#now.card || this.#wished : "";
+  });
+  #wished = $derived.by(() => (this.deeds.some(({ deed }) => deed.card === this.#wish) ? this.#wish : ""));
   playable: Set<string> = $derived.by(() => {
     if (this.taking) return cardsOf(this.die ? this.prospects : []);
     return cardsOf(this.deeds.map(({ choice }) => choice.text));
@@ -187,15 +201,16 @@ export class Play {
 
   walk(cells: string[]): void {
     if (!this.colour) return;
-    this.#walk = { colour: this.colour, cells };
+    this.#walk = { colour: this.colour, cells, sent: "" };
     this.goOn();
   }
 
   /** The next step of a longer walk, when the last one has arrived. */
   goOn(): void {
-    const { busy } = this.#game();
+    const { busy, view } = this.#game();
     const walk = this.#walk;
-    if (!walk || busy) return;
+    if (!walk || busy || walk.sent === view.position) return;
+    walk.sent = view.position;
     const cell = walk.cells.shift();
     const step = this.find("go", (deed) => deed.colour === walk.colour && deed.cells[0] === cell);
     if (!step || !walk.cells.length) this.#walk = null;
@@ -238,8 +253,8 @@ export class Play {
     const { options } = this.aimed;
     if (this.aim.includes(spot)) {
       if (options.length === 1) this.move(options[0]!);
-      else if (options.length) this.#hold({ ...this.#now, option: this.#now.option + 1 });
-      else this.#hold({ ...this.#now, aim: this.aim.filter((each) => each !== spot) });
+      else if (options.length) this.#aimAt(this.aim, this.#now.option + 1);
+      else this.#aimAt(this.aim.filter((each) => each !== spot));
       return;
     }
     const further = narrow(this.#cardChoices, [...this.aim, spot], view);
@@ -247,7 +262,11 @@ export class Play {
     const meant = narrow(this.#cardChoices, aim, view);
     if (!meant.options.length && !meant.next.size) this.#refuse(spot);
     else if (sure && meant.options.length === 1) this.move(meant.options[0]!);
-    else this.#hold({ ...this.#now, aim, option: 0 });
+    else this.#aimAt(aim);
+  }
+
+  #aimAt(aim: string[], option = 0): void {
+    this.#hold({ card: this.card, aim, option });
   }
 
   #refuse(spot: string): void {
@@ -257,13 +276,15 @@ export class Play {
   }
 
   #hold(held: Partial<Held>): void {
+    this.#wish = "";
     this.#held = { ...EMPTY, turn: this.#turn, ...held };
   }
 
   /** Puts down what is held; false: there was nothing. */
   release(): boolean {
-    const held = this.#now.card !== "" || this.#now.die !== "" || this.#walk !== null;
+    const held = this.card !== "" || this.#now.die !== "" || this.#walk !== null;
     this.#walk = null;
+    this.#wish = "";
     this.#held = { ...EMPTY, turn: this.#turn, colour: this.#now.colour };
     return held;
   }
@@ -272,18 +293,17 @@ export class Play {
   confirm(): boolean {
     const { options } = this.aimed;
     const taken = this.taking && this.#now.die ? this.find("take", (deed) => deed.die === this.#now.die) : undefined;
-    const choice = (options.length ? options[this.#now.option % options.length] : undefined) ?? taken ?? this.done;
-    if (choice) this.move(choice);
-    return choice !== undefined;
+    const choice = (options.length ? options[this.#now.option % options.length] : undefined) ?? this.done;
+    if (taken) this.take(taken);
+    else if (choice) this.move(choice);
+    return (taken ?? choice) !== undefined;
   }
 
   move(choice: Choice): void {
     const { busy, onmove } = this.#game();
     if (busy) return;
     this.overChoice = null;
+    this.#wish = "";
     onmove(choice);
   }
 }
-
-export const dieNumber = (view: MazeView, die: string): number =>
-  isSteps(die) ? 18 + view.prints.indexOf(die) : colourNumber(die[0]!) * 6 + Number(die[1]) - 1;
