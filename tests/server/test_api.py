@@ -91,7 +91,7 @@ def test_names_lose_their_outer_and_double_spaces(server: Server) -> None:
 
 BAD_WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "no such game": (wish(game="chess"), "game-unknown"),
-    "a game that is announced": (wish(game="maze"), "game-unknown"),
+    "a game that is announced": (wish(game="starfarers"), "game-unknown"),
     "too few seats": (wish(seats=[ME]), "seats-not-offered"),
     "too many seats": (wish(seats=[ME, FRIEND, FRIEND]), "seats-not-offered"),
     "no such bot": (wish(seats=[ME, {"kind": "bot", "bot": "deep"}]), "bot-unknown"),

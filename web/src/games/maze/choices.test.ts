@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Happened } from "../../lib/protocol";
 import { readMove } from "./asking";
 import { cardsOf, deedOf, narrow, spotsOf, swapped } from "./choices";
 import { stepTo } from "./keys";
@@ -88,7 +89,7 @@ describe("keys and marks", () => {
   });
 
   it("marks the tiles of what has just happened", () => {
-    const events = [
+    const events: Happened[] = [
       { v: 1, what: "exchanged", args: { seat: 0, at: "b2", to: "c2" } },
       { v: 1, what: "laid", args: { at: "d4", gates: "RRRR" } },
       { v: 2, what: "moved_base", args: { seat: 0, at: "b2n" } },

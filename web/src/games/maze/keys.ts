@@ -22,6 +22,13 @@ interface Desk {
 
 const inside = (target: EventTarget | null, where: string): boolean => target instanceof Element && target.closest(where) !== null;
 
+/** Does Enter press what the keyboard is at? What the mouse was at last does not count, nor a tile aimed at. */
+function pressable(target: EventTarget | null, play: Play): boolean {
+  if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return false;
+  const aimed = play.aimed.options.length > 0 && play.aim.includes(target.dataset.spot ?? "");
+  return !aimed && inside(target, "button, a, summary");
+}
+
 /** Where an arrow leads the chosen alien: a neighbouring tile, the dock tile from the ship, or the ship itself. */
 export function stepTo(view: MazeView, seat: number, colour: (typeof COLOURS)[number], arrow: Point): string {
   const { place } = alien(view, seat, colour);
@@ -38,7 +45,7 @@ export function keyDeed(event: KeyboardEvent, desk: Desk): boolean {
   if (inside(event.target, "input, textarea, select, [contenteditable], dialog, [role=tablist]")) return false;
   const { play } = desk;
   if (event.key === "Escape") return play.release();
-  if (event.key === "Enter") return !event.repeat && !inside(event.target, "button, a, summary") && play.confirm();
+  if (event.key === "Enter") return !event.repeat && !pressable(event.target, play) && play.confirm();
   if (event.key === "Backspace") return back(play);
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), desk);
   return play.moving && (step(event.key, desk) || act(event.key, play));
