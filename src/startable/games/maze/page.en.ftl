@@ -76,6 +76,10 @@ mz-alien-at = { $relic ->
        *[no] { mz-alien }: { $at }
     }
 mz-in-use = { $name } uses { $die }.
+mz-waits = { $phase ->
+        [discarding] { $name } discards cards.
+       *[other] { $name } takes a die.
+    }
 mz-left = Left: { $points }.
 
 ## Cards
@@ -108,6 +112,7 @@ mz-effect = { $card ->
 mz-hint-card = Choose a card for your { mz-alien } alien, or leave the die unused.
 mz-hint-tile = { $card }: choose a lit tile.
 mz-hint-second = Now the tile that it trades places with.
+mz-hint-mate = Choose whom to trade places with.
 mz-hint-berth = Choose where your ship goes.
 mz-hint-drop = Choose a card to discard.
 mz-drop = Discard { $card }

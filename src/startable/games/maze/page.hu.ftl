@@ -76,6 +76,10 @@ mz-alien-at = { $relic ->
        *[no] { mz-alien }: { $at }
     }
 mz-in-use = { $name } kockája: { $die }.
+mz-waits = { $phase ->
+        [discarding] { $name } lapot dob el.
+       *[other] { $name } kockát választ.
+    }
 mz-left = Maradt: { $points }.
 
 ## Cards
@@ -108,6 +112,7 @@ mz-effect = { $card ->
 mz-hint-card = Válassz kártyát { mz-alien } űrlényednek, vagy hagyd kihasználatlanul a kockát!
 mz-hint-tile = { $card }: válassz egy kiemelt lapkát!
 mz-hint-second = Most azt a lapkát, amellyel helyet cserél!
+mz-hint-mate = Válaszd ki, kivel cseréljen helyet!
 mz-hint-berth = Válaszd ki, hová menjen a hajód!
 mz-hint-drop = Válaszd ki, melyik lapot dobod el!
 mz-drop = Eldobom: { $card }

@@ -122,6 +122,11 @@ export class Play {
   aimed: Aimed = $derived.by(() =>
     this.#cardChoices.length ? narrow(this.#cardChoices, this.#now.aim, this.#game().view) : NOTHING,
   );
+  /** What buttons offer: what is aimed at, or the crew-mates to trade places with. */
+  offered: Choice[] = $derived.by(() => {
+    if (this.aimed.options.length) return this.aimed.options;
+    return this.#cardChoices.filter(({ text }) => deedOf(text).what === "morph");
+  });
   aim: string[] = $derived.by(() => (this.#cardChoices.length ? this.#now.aim : []));
 
   pressCard(card: string): void {
