@@ -63,6 +63,11 @@ mz-take = Take { $die }
 mz-take-it = Take it
 mz-hint-take = Point at a die to see what you could do with it.
 mz-hint-die = Lit cards and tiles show what you could do with { $die }.
+mz-hint-steps = Lit tiles: how far your aliens could get with { $die }.
+mz-hint-wish = { $dice ->
+        [0] No die that you may take activates { $card } now.
+       *[other] Lit dice could activate { $card }.
+    }
 
 ## Players
 
@@ -129,6 +134,10 @@ mz-alien-points = { $points ->
 mz-undo = Undo
 mz-done = Done
 mz-leave = Leave unused
+mz-act-use = Draw a card
+mz-act-grab = Take the relic
+mz-act-give = Hand it to { mz-mate }
+mz-act-in = Into the ship!
 mz-move-go = { mz-alien } to { $at }
 mz-move-use = { mz-alien }: terminal, draw a card
 mz-move-grab = { mz-alien }: take the relic

@@ -63,6 +63,11 @@ mz-take = Elveszem: { $die }
 mz-take-it = Elveszem
 mz-hint-take = Mutass egy kockára, és látod, mire jó.
 mz-hint-die = A kiemelt kártyák és lapkák mutatják, mire jó most ez: { $die }.
+mz-hint-steps = A kiemelt lapkákig juthatnak az űrlényeid: { $die }.
+mz-hint-wish = { $dice ->
+        [0] Most egyik kockával sem használható: { $card }.
+       *[other] A kiemelt kockákkal használható: { $card }.
+    }
 
 ## Players
 
@@ -129,6 +134,10 @@ mz-alien-points = { $points ->
 mz-undo = Vissza
 mz-done = Kész
 mz-leave = Nem használom
+mz-act-use = Laphúzás
+mz-act-grab = Elveszem az ereklyét
+mz-act-give = Átadom ({ mz-mate })
+mz-act-in = Be a hajóba!
 mz-move-go = { mz-alien } ide: { $at }
 mz-move-use = { mz-alien }: terminálra, laphúzás
 mz-move-grab = { mz-alien }: elveszi az ereklyét

@@ -3,7 +3,7 @@
 import { letterOf } from "../../lib/players";
 import type { Choice, MazeView } from "../../lib/protocol";
 import { say } from "../../lib/words/index.svelte";
-import { deedOf, spotsOf } from "./choices";
+import { type Deed, deedOf, spotsOf } from "./choices";
 import { COLOURS } from "./parts";
 import type { Play } from "./play.svelte";
 import { type Alien, aliensAt, crewOf, freeTerminals, isSteps, panelOf, piles, relicCell } from "./reading";
@@ -96,6 +96,9 @@ export const handText = (view: MazeView): string =>
   piles(view.hand)
     .map(({ card, count }) => say("mz-hand-card", { card, count, cost: view.costs[card] ?? 0 }))
     .join(", ") || "–";
+
+/** What the chosen alien can do where it stands, on a button. */
+export const actText = ({ what, mate }: Deed): string => say(`mz-act-${what}`, { mate: mate ?? "" });
 
 /** What a move does, on a button. */
 export function choiceText(view: MazeView, choice: Choice): string {

@@ -6,6 +6,7 @@ import { actingColour, type Aimed, cardsOf, type Deed, deedOf, narrow, spotsOf }
 import { type Asked, asked, dieNumber } from "./asking";
 import { cellNumber, COLOURS, type Colour, colourNumber } from "./parts";
 import { crewOf, pointsOf, reach, route } from "./reading";
+import { Walk } from "./walk";
 
 export interface Game {
   view: MazeView;
@@ -30,18 +31,10 @@ interface Held {
 const NOTHING: Aimed = { options: [], next: new Set() };
 const EMPTY: Held = { turn: "", die: "", card: "", colour: "", aim: [], option: 0 };
 
-/** Steps of one alien that follow each other without a press. */
-interface Walk {
-  colour: Colour;
-  cells: string[];
-  /** The position in which the last step was sent: the next one waits until it has changed. */
-  sent: string;
-}
-
 export class Play {
   #game: () => Game;
   #held: Held = $state.raw(EMPTY);
-  #walk: Walk | null = null;
+  #walk = new Walk();
   /** A card that was chosen before the die. */
   #wish = $state("");
   /** What the pointer or the keyboard is at. */
@@ -206,20 +199,17 @@ export class Play {
 
   walk(cells: string[]): void {
     if (!this.colour) return;
-    this.#walk = { colour: this.colour, cells, sent: "" };
+    this.#walk.begin(this.colour, cells);
     this.goOn();
   }
 
   /** The next step of a longer walk, when the last one has arrived. */
   goOn(): void {
     const { busy, view } = this.#game();
-    const walk = this.#walk;
-    if (!walk || busy || walk.sent === view.position) return;
-    walk.sent = view.position;
-    const cell = walk.cells.shift();
-    const step = this.find("go", (deed) => deed.colour === walk.colour && deed.cells[0] === cell);
-    if (!step || !walk.cells.length) this.#walk = null;
-    if (step) this.move(step);
+    const step = busy ? null : this.#walk.next(view.position);
+    const choice = step && this.find("go", (deed) => deed.colour === step.colour && deed.cells[0] === step.cell);
+    if (choice) this.move(choice);
+    else if (step) this.#walk.stop();
   }
 
   // --- the maze ---
@@ -287,8 +277,8 @@ export class Play {
 
   /** Puts down what is held; false: there was nothing. */
   release(): boolean {
-    const held = this.card !== "" || this.#now.die !== "" || this.#walk !== null;
-    this.#walk = null;
+    const held = this.card !== "" || this.#now.die !== "" || this.#walk.going;
+    this.#walk.stop();
     this.#wish = "";
     this.#held = { ...EMPTY, turn: this.#turn, colour: this.#now.colour };
     return held;
