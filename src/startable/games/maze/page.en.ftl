@@ -117,6 +117,7 @@ mz-effect = { $card ->
 mz-hint-card = Choose a card for your { mz-alien } alien, or leave the die unused.
 mz-hint-tile = { $card }: choose a lit tile.
 mz-hint-second = Now the tile that it trades places with.
+mz-hint-turn = Turn { $at } clockwise:
 mz-hint-mate = Choose whom to trade places with.
 mz-hint-berth = Choose where your ship goes.
 mz-hint-drop = Choose a card to discard.
@@ -134,6 +135,10 @@ mz-alien-points = { $points ->
 mz-undo = Undo
 mz-done = Done
 mz-leave = Leave unused
+mz-act-turn = { $quarters ->
+        [one] 1 quarter
+       *[other] { $quarters } quarters
+    }
 mz-act-use = Draw a card
 mz-act-grab = Take the relic
 mz-act-give = Hand it to { mz-mate }

@@ -54,8 +54,9 @@ describe("who stands where", () => {
     const view = sampleView();
     expect([...reach(view, 0, "g", 1)]).toEqual([["c2", 1], ["b3", 1]]);
     expect(reach(view, 0, "g", 2).get("c3")).toBe(2);
+    expect(reach(view, 0, "g", 3).get("d3")).toBe(3);
     expect(reach(view, 0, "p", 3).get("b2")).toBe(1);
-    expect(route(view, 0, "g", "c3")).toEqual(["c2", "c3"]);
+    expect(route(view, 0, "g", "d3")).toEqual(["c2", "c3", "d3"]);
     expect(route(view, 0, "g", "d4")).toEqual([]);
   });
 });

@@ -76,12 +76,11 @@ function spread(here: Alien[], terminals: number): Map<string, Point> {
 
 /** The cells that this alien reaches with so many steps, and the steps that each takes. */
 export function reach(view: MazeView, seat: number, colour: string, points: number): Map<string, number> {
-  const found = new Map<string, number>();
+  const steps = new Map<string, number>();
   for (const [cell, before] of Object.entries(view.ways[seat]?.[colour] ?? {})) {
-    const steps = (found.get(before) ?? 0) + 1;
-    if (steps <= points) found.set(cell, steps);
+    steps.set(cell, (steps.get(before) ?? 0) + 1);
   }
-  return found;
+  return new Map([...steps].filter(([, count]) => count <= points));
 }
 
 /** The cells on the way of this alien to that one, which is the last. */

@@ -28,7 +28,7 @@ export function sampleView(change: Partial<MazeView> = {}): MazeView {
       { g: "ship", p: "ship", o: "d4" },
     ],
     ways: [
-      { g: { c2: "b2", b3: "b2", c3: "c2" }, p: { b2: "ship" }, o: {} },
+      { g: { c2: "b2", b3: "b2", c3: "c2", d3: "c3" }, p: { b2: "ship" }, o: {} },
       { g: {}, p: {}, o: { d3: "d4" } },
     ],
     docks: ["b2n", "d4s"],
