@@ -83,7 +83,9 @@ mz-alien-at = { $relic ->
 mz-in-use = { $name } uses { $die }.
 mz-waits = { $phase ->
         [discarding] { $name } discards cards.
-       *[other] { $name } takes a die.
+        [taking] { $name } takes a die.
+        [rolling] { $name } rolls the dice.
+       *[other] The table is being set up.
     }
 mz-left = Left: { $points }.
 

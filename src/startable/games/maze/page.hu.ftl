@@ -83,7 +83,9 @@ mz-alien-at = { $relic ->
 mz-in-use = { $name } kockája: { $die }.
 mz-waits = { $phase ->
         [discarding] { $name } lapot dob el.
-       *[other] { $name } kockát választ.
+        [taking] { $name } kockát választ.
+        [rolling] { $name } dob a kockákkal.
+       *[other] Készül az asztal.
     }
 mz-left = Maradt: { $points }.
 
