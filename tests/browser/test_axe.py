@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from . import needs
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest, play_on
+from .test_maze import Maze
 
 pytestmark = pytest.mark.skipif(not needs.AXE.is_file(), reason="axe-core is not here: run `npm ci` in web/")
 
@@ -90,4 +91,20 @@ def test_a_table_where_a_game_goes_on(guest: NewGuest, look: dict[str, str]) -> 
     anna.tab("log").click()
     anna.line(3).click()
     expect(anna.button("back-to-now")).to_be_visible()
+    find_nothing(anna)
+
+
+@looks
+def test_a_maze(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).take_table("me", "me", "greedy", "greedy", game="maze")
+    maze = Maze(anna)
+    for phase in ("taking", "moving", "playing"):
+        maze.until(phase)
+        find_nothing(anna)
+    maze.choose_a_card()
+    find_nothing(anna)
+    anna.button("settings-text-board").click()
+    anna.button("mz-zoom-in").click()
+    find_nothing(anna)
+    anna.button("help").click()
     find_nothing(anna)

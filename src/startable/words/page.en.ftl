@@ -78,6 +78,7 @@ card-smugglers = Space Smugglers
 card-maze = Space Maze
     .line = Turn the maze to your needs, fetch the relic and bring it to your ship before the others.
     .players = 2–4 players
+    .time = 20–40 minutes
 card-starfarers = Starfarers
     .line = Found colonies, trade with distant peoples and fly where nobody has been.
     .players = 3–4 players

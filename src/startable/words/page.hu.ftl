@@ -78,6 +78,7 @@ card-smugglers = Űrcsempészek
 card-maze = Space Maze
     .line = Forgasd magadnak kedvezően a labirintust, szerezd meg az ereklyét, és vidd elsőként az űrhajódra!
     .players = 2–4 játékos
+    .time = 20–40 perc
 card-starfarers = Csillaghajósok
     .line = Alapíts gyarmatokat, kereskedj távoli népekkel, és repülj oda, ahol még senki sem járt!
     .players = 3–4 játékos

@@ -10,6 +10,5 @@ def test_known_by_name() -> None:
     assert GAME.seat_counts() == "2–4"
 
 
-def test_not_ready_on_the_page_while_it_has_no_board() -> None:
-    assert not _game_info(GAME).ready
-    assert _game_info(game("ur")).ready
+def test_ready_on_the_page() -> None:
+    assert _game_info(GAME).ready

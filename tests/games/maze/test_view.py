@@ -9,7 +9,7 @@ from startable.core import Stream
 from startable.games.maze import GAME
 from startable.testing import Walk
 
-from .helpers import fact, moving, play, position
+from .helpers import WORN, fact, moving, play, playing, position, start
 from .walks import ANY
 
 HANDS = "A.hand:r90,glue,base B.hand:x,dx,morph"
@@ -76,7 +76,7 @@ def test_worlds_differ() -> None:
 def test_everything_on_the_table_is_open() -> None:
     table = position("A.dice:g5=r90 A.g:b2 relic:Bp B.tokens:2 B.p:d4 discard:x,run1 B.dock:e4e")
     one, other = view(table, 0), view(table, 1)
-    hidden = {"seat", "hand", "unseen", "position"}
+    hidden = {"seat", "hand", "unseen", "position", "prospects"}
     for key in set(one) - hidden:
         assert one[key] == other[key]
     assert one["relic"] == "Bp"
@@ -84,6 +84,51 @@ def test_everything_on_the_table_is_open() -> None:
     assert one["discard"] == ["x", "run1"]
     assert one["docks"] == ["a1n", "e4e"]
     assert fact(table, "tokens") == one["tokens"] == [0, 2]
+
+
+def test_passages_tell_who_passes() -> None:
+    seen = view(position("", b3=".Y..", c3="SSSS", c4="R...", a1=".Y..", b1="...B", a2="Y..."), 0)
+    assert seen["passages"]["a1e"] == "g"
+    assert seen["passages"]["b3e"] == "go"
+    assert seen["passages"]["c3s"] == "po"
+    assert len(seen["passages"]) == 40
+    assert view(start(), 0)["passages"] == {}
+
+
+def test_ways_are_shortest_and_end_at_closed_gates_and_crowds() -> None:
+    tiles = {"a1": ".YY.", "b1": "..RB", "a2": "RY..", "b2": "B..B"}
+    ways = view(position("A.g:a1", **tiles), 0)["ways"][0]
+    assert ways["g"]["b1"] == "a1"
+    assert "a2" not in ways["g"]
+    assert list(ways["o"].items())[:2] == [("a1", "ship"), ("a2", "a1")]
+    crowd = " ".join(f"{alien}:b1" for alien in ("A.p", "A.o", "B.p", "B.o"))
+    assert "b1" not in view(position(f"A.g:a1 {crowd}", **tiles), 0)["ways"][0]["g"]
+
+
+def test_the_wearers_ways_lead_everywhere() -> None:
+    ways = view(position(f"{WORN} A.g:c3"), 1)["ways"][0]["g"]
+    assert len(ways) == 24
+    assert ways["a3"] == "b3"
+
+
+def test_nobody_leaves_a_ship_for_a_full_tile() -> None:
+    crowd = " ".join(f"{alien}:a1" for alien in ("A.p", "A.o", "B.p", "B.o"))
+    assert view(position(crowd), 0)["ways"][0]["g"] == {}
+
+
+def test_terminals_are_told_by_tile() -> None:
+    terminals = view(position(), 0)["terminals"]
+    assert (terminals["c3"], terminals["a1"], sum(terminals.values())) == (0, 1, 24)
+
+
+def test_prospects_are_for_the_seat_that_takes_a_die() -> None:
+    table = position(f"{HANDS} A.g:c3 pool:g3,g1,p1,p1,o1,o1,gggp,ggpo")
+    mine = view(table, 0)["prospects"]
+    assert "r90 c3 1" in mine["g3"]
+    assert mine["p1"] == ["done"]
+    assert {"g grab", "p a1", "done"} <= set(mine["gggp"])
+    assert view(table, 1)["prospects"] == view(table, -1)["prospects"] == {}
+    assert view(playing("g3:r90"), 0)["prospects"] == {}
 
 
 def test_codec_counts_seats_from_the_own_one_on() -> None:

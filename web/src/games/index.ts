@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choice, Happened } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { Args } from "../lib/words/index.svelte";
+import { maze } from "./maze/manners";
 import { smugglers } from "./smugglers/manners";
 import { meant } from "./ur/choices";
 import { fieldAt, handOf, STEPS } from "./ur/fields";
@@ -52,7 +53,7 @@ export interface Manners {
   /** A move to show as an example of the notation. */
   example: string;
   /** A move in the game's notation in its wire form, to ask the server why it is not allowed. */
-  read(text: string, seat: number): { kind: string; args: number[] } | null;
+  read(text: string, seat: number, view: Record<string, unknown>): { kind: string; args: number[] } | null;
 }
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
@@ -95,6 +96,7 @@ const MANNERS: Record<string, Manners> = {
     read: readUr,
   },
   smugglers,
+  maze,
 };
 
 const PLAIN: Manners = {

@@ -21,7 +21,9 @@ function wordOf(text: string): Word | undefined {
   return WORDS.find((word) => text === word || text === localWord(word).toLowerCase());
 }
 
-export function understand(typed: string, legal: Choice[], game: string, seat: number): Command | null {
+type View = Record<string, unknown>;
+
+export function understand(typed: string, legal: Choice[], game: string, seat: number, view: View): Command | null {
   const text = tidy(typed);
   const choice = legal.find((each) => tidy(each.text) === text);
   if (choice) return { kind: "move", choice };
@@ -29,5 +31,5 @@ export function understand(typed: string, legal: Choice[], game: string, seat: n
   const word = wordOf(first.toLowerCase());
   if (word && word !== "why") return { kind: "word", word, rest: rest.join(" ") };
   const meant = word === "why" ? tidy(rest.join(" ")) : text;
-  return meant ? { kind: "why", text: meant, asked: manners(game).read(meant, seat) } : null;
+  return meant ? { kind: "why", text: meant, asked: manners(game).read(meant, seat, view) } : null;
 }

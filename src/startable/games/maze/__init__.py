@@ -23,5 +23,4 @@ GAME = Game(
     codec=codec,
     heuristics=MazeHeuristics,
     draw=draw,
-    live=False,
 )

@@ -1,9 +1,10 @@
-"""Ways through the maze as it lies now: how far an alien is from the relic, and how near points bring it."""
+"""Ways through the maze as it lies now: who passes where, how far an alien is from the relic, and how near
+points bring it."""
 
 from typing import Final
 
-from startable.games.maze.board import CELLS
-from startable.games.maze.maze import dock, passes
+from startable.games.maze.board import CELLS, NOWHERE
+from startable.games.maze.maze import dock, is_full, passes
 from startable.games.maze.parts import CREW, GATE, PASSERS, RELIC_TILE
 from startable.games.maze.state import ABOARD, CELL_BITS, NOBODY, MazeState
 
@@ -74,4 +75,32 @@ def _next(state: MazeState, alien: int, cells: list[int]) -> list[int]:
             there = state.board.near[cell * 4 + side]
             if there >= 0 and passes(state, alien, cell, side) and there not in found:
                 found.append(there)
+    return found
+
+
+def passers(state: MazeState, cell: int, side: int) -> int:
+    """Who passes between this cell and its neighbour on that side without the relic, as a mask of colours."""
+    there = state.board.near[cell * 4 + side]
+    return PASSERS[GATE[state.faces[cell] * 4 + side] * 4 + GATE[state.faces[there] * 4 + (side ^ 2)]]
+
+
+def ways_from(state: MazeState, alien: int) -> list[tuple[int, int]]:
+    """Where steps lead this alien, nearest first: each cell with the place before it on a shortest way."""
+    found: list[tuple[int, int]] = []
+    place = state.places[alien]
+    at = dock(state, alien // CREW)
+    if place != ABOARD:
+        at = place & CELL_BITS
+    elif is_full(state, at):
+        return found
+    else:
+        found.append((at, ABOARD))
+    queue = [at]
+    for cell in queue:
+        for side in range(4):
+            there = state.board.near[cell * 4 + side]
+            fresh = there != NOWHERE and there not in queue
+            if fresh and passes(state, alien, cell, side) and not is_full(state, there):
+                queue.append(there)
+                found.append((there, cell))
     return found

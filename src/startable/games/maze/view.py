@@ -7,12 +7,16 @@ from startable.core.bag import Bag
 from startable.core.game import Pick, View
 from startable.core.movers import bit
 from startable.core.rules import Rules
-from startable.games.maze import position
-from startable.games.maze.board import BERTH_NAMES, CELL_NAMES
-from startable.games.maze.parts import CARD_NAMES, COSTS, CREW, KINDS
+from startable.games.maze import notation, position
+from startable.games.maze.board import BERTH_NAMES, CELL_NAMES, NOWHERE
+from startable.games.maze.legal import legal_moves
+from startable.games.maze.moves.dice import takes
+from startable.games.maze.parts import CARD_NAMES, COLOURS, COSTS, CREW, KINDS, NO_TILE, PRINTS, TERMINALS
+from startable.games.maze.paths import passers, ways_from
 from startable.games.maze.state import (
     NOBODY,
     PHASES,
+    TAKING,
     MazeState,
     alien_name,
     card_list,
@@ -43,8 +47,14 @@ class MazeView(TypedDict):
     """Whose turn it is."""
     tiles: dict[str, str]
     """By cell: the gates to the north, east, south and west."""
+    terminals: dict[str, int]
+    """By cell: how many its tile has."""
+    passages: dict[str, str]
+    """By cell and side, to the east and to the south: the colours that pass between these tiles."""
     aliens: list[dict[str, str]]
     """By seat and colour: where each is."""
+    ways: list[dict[str, dict[str, str]]]
+    """By seat and colour: the cells that steps lead to, nearest first, and which place comes before each."""
     docks: list[str]
     relic: str
     """Who wears it; nobody: it lies on the relic tile."""
@@ -57,9 +67,14 @@ class MazeView(TypedDict):
     unseen: dict[str, int]
     """By kind: cards that are in the draw pile or in the others' hands."""
     costs: dict[str, int]
+    """By kind, in the order of their numbers."""
+    prints: list[str]
+    """The faces of a movement die, in the order of their numbers."""
     pile: int
     discard: list[str]
     pool: list[str]
+    prospects: dict[str, list[str]]
+    """By die that this seat may take now: what it could do with it, in notation."""
     dice: list[list[str]]
     """The dice on everybody's panel, each with the card that it activated."""
     die: str
@@ -81,7 +96,10 @@ def view(state: MazeState, seat: int) -> View:
         "starter": state.starter,
         "turn": state.seat,
         "tiles": {CELL_NAMES[cell]: face_name(state.faces[cell]) for cell in state.board.cells},
+        "terminals": {CELL_NAMES[cell]: _terminals(state, cell) for cell in state.board.cells},
+        "passages": _passages(state),
         "aliens": [_crew(state, each) for each in seats],
+        "ways": [_ways(state, each) for each in seats],
         "docks": [BERTH_NAMES[berth] for berth in state.docks],
         "relic": alien_name(state.wearer) if state.wearer != NOBODY else "",
         "glued": state.glued,
@@ -90,9 +108,11 @@ def view(state: MazeState, seat: int) -> View:
         "cards": [hand.size() for hand in state.hands],
         "unseen": {CARD_NAMES[kind]: _unseen(state, own, kind) for kind in range(KINDS)},
         "costs": dict(zip(CARD_NAMES, COSTS, strict=True)),
+        "prints": PRINTS,
         "pile": state.pile.size(),
         "discard": card_list(state.discard),
         "pool": pool_list(state),
+        "prospects": _prospects(state, seat),
         "dice": [panel(state, each) for each in seats],
         "die": die_name(state.die),
         "points": points_word(state.points),
@@ -106,6 +126,50 @@ def view(state: MazeState, seat: int) -> View:
 def _crew(state: MazeState, seat: int) -> dict[str, str]:
     aliens = range(seat * CREW, seat * CREW + CREW)
     return {alien_name(alien)[1]: place_name(state.places[alien]) for alien in aliens}
+
+
+def _terminals(state: MazeState, cell: int) -> int:
+    return TERMINALS[state.faces[cell]] if state.faces[cell] != NO_TILE else 0
+
+
+def _laid(state: MazeState) -> bool:
+    return all(state.faces[cell] != NO_TILE for cell in state.board.cells)
+
+
+def _passages(state: MazeState) -> dict[str, str]:
+    if not _laid(state):
+        return {}
+    found = [cell * 4 + side for cell in state.board.cells for side in (1, 2)]
+    return {
+        BERTH_NAMES[each]: _colours(passers(state, each // 4, each % 4))
+        for each in found
+        if state.board.near[each] != NOWHERE
+    }
+
+
+def _colours(mask: int) -> str:
+    return "".join(letter for colour, letter in enumerate(COLOURS) if mask >> colour & 1)
+
+
+def _ways(state: MazeState, seat: int) -> dict[str, dict[str, str]]:
+    aliens = range(seat * CREW, seat * CREW + CREW) if _laid(state) else range(0)
+    return {alien_name(alien)[1]: _way(state, alien) for alien in aliens}
+
+
+def _way(state: MazeState, alien: int) -> dict[str, str]:
+    return {CELL_NAMES[cell]: place_name(before) for cell, before in ways_from(state, alien)}
+
+
+def _prospects(state: MazeState, seat: int) -> dict[str, list[str]]:
+    """What is legal right after each die is taken; it depends on the own hand and on the table alone."""
+    if state.phase != TAKING or state.seat != seat:
+        return {}
+    found: dict[str, list[str]] = {}
+    for take in takes(state, seat):
+        after = state.clone()
+        take.apply(after, seat, None)
+        found[notation.write_move(take)] = [notation.write_move(move) for move in legal_moves(after, seat)]
+    return found
 
 
 def _unseen(state: MazeState, own: Bag, kind: int) -> int:
