@@ -8,16 +8,16 @@ from typing import Any
 
 from meter import Batch, Count, Prepare
 
-GAMES = 20  # a batch: some ms compiled, some 10 ms interpreted
+SOME, ONE = 20, 1  # games in a batch: some 10 ms compiled
 
 
-def loop(game: str, seats: int) -> Batch:
+def loop(game: str, seats: int, games: int) -> Batch:
     rules = import_module(f"startable.games.{game}").GAME.turn_rules(seats)
-    return partial(play_out, import_module("startable.bots.playout").playouts, rules)
+    return partial(play_out, import_module("startable.bots.playout").playouts, rules, games)
 
 
-def play_out(playouts: Any, rules: Any, seed: int) -> Count:
-    tally = playouts(rules, GAMES, seed)
+def play_out(playouts: Any, rules: Any, games: int, seed: int) -> Count:
+    tally = playouts(rules, games, seed)
     return Count(tally.decisions, tally.decisions + tally.chances, tally.games)
 
 
@@ -43,7 +43,8 @@ def drive(core: Any, rules: Any, seed: int) -> Count:
 
 
 PREPARE: dict[str, Prepare] = {
-    "loop": partial(loop, "ur", 2),
-    "smugglers": partial(loop, "smugglers", 4),
+    "loop": partial(loop, "ur", 2, SOME),
+    "smugglers": partial(loop, "smugglers", 4, SOME),
+    "maze": partial(loop, "maze", 4, ONE),
     "script": script,
 }

@@ -20,6 +20,15 @@ class Target(NamedTuple):
     word: str = "at least"
 
 
+def both(name: str, title: str) -> tuple[Subject, Subject]:
+    """A game of four seats, compiled and interpreted, beside the only peer of its kind."""
+    row = f"**Startable {title}, 4 seats, {{}}, `playouts`**"
+    return (
+        Subject(name, row.format("compiled"), "compiled", name, ("catanatron",)),
+        Subject(f"{name} pure", row.format("interpreted"), "pure", name, ("catanatron",)),
+    )
+
+
 SUBJECTS = (
     Subject("maedn", "OpenSpiel `maedn`, rollouts inside C++", "peers", "maedn"),
     Subject("backgammon", "OpenSpiel `backgammon`, driven from Python", "peers", "backgammon"),
@@ -36,20 +45,8 @@ SUBJECTS = (
         ("backgammon", "royalur", "catanatron"),
     ),
     Subject("pure", "**Startable UR, interpreted, `playouts`**", "pure", "loop", ("royalur", "catanatron")),
-    Subject(
-        "smugglers",
-        "**Startable Space Smugglers, 4 seats, compiled, `playouts`**",
-        "compiled",
-        "smugglers",
-        ("catanatron",),
-    ),
-    Subject(
-        "smugglers pure",
-        "**Startable Space Smugglers, 4 seats, interpreted, `playouts`**",
-        "pure",
-        "smugglers",
-        ("catanatron",),
-    ),
+    *both("smugglers", "Space Smugglers"),
+    *both("maze", "Space Maze"),
     Subject("limit", "UR by hand in C (`limit/ur.c`)", "c", ""),
 )
 
@@ -60,6 +57,7 @@ TARGETS = (
     Target("script", "royalur", 10.0),
     Target("pure", "royalur", 3.0),
     Target("smugglers", "catanatron", 10.0),
+    Target("maze", "catanatron", 10.0),
 )
 
 OURS = ("compiled", "script", "pure")

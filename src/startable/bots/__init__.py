@@ -6,9 +6,11 @@ from startable.bots.random import Random
 from startable.bots.thinker import Thinker
 from startable.core import Unreadable
 
-__all__ = ["NAMES", "Bot", "bot"]
+__all__ = ["LIVE", "NAMES", "Bot", "bot"]
 
 NAMES = ("random", "greedy", "expectimax", "ismcts")
+LIVE = ("random", "greedy", "expectimax")
+"""Those that people are offered, weakest first."""
 _DEPTHS = range(1, 6)
 _ITERATIONS = range(1, 1_000_001)
 

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from startable.bots import NAMES
+from startable.bots import LIVE
 from startable.core import Unreadable
 from startable.play import fair, journal
 from startable.play.catalogue import AnyGame, games, names
@@ -123,7 +123,7 @@ def _game_info(found: AnyGame) -> GameInfo:
         for each in found.options
     ]
     seats, colours = list(found.seats), list(found.colours)
-    return GameInfo(found.name, found.prefix, found.version, found.live, seats, colours, options, list(NAMES))
+    return GameInfo(found.name, found.prefix, found.version, found.live, seats, colours, options, list(LIVE))
 
 
 @get("/api/rules/{name:str}/{language:str}", responses=faults(_404="There is no such rulebook."))
