@@ -20,7 +20,7 @@ COMPILED = [
     "startable/games/*/moves/*.py",
     *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts")),
     *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
-    *(f"startable/server/{name}.py" for name in ("ear", "limits", "link", "room", "showing")),
+    *(f"startable/server/{name}.py" for name in ("ear", "frames", "limits", "link", "room", "showing")),
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),

@@ -8,10 +8,12 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from startable.server.frames import Cutter, short_text, text_header
+
 WIRE = "startable.wire"
 """Under this name an application finds the wire among the extensions of its scope."""
 
-_TEXT = b"\x81"
+_CONTROL, _LAST = 0x08, 0x80
 
 
 class Ear(Protocol):
@@ -28,6 +30,9 @@ class SocketWire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.ear: Ear | None = None
+        self._cutter = Cutter(self.config.ws_max_size)
+        self._split = False
+        """Are we within a message of several frames?"""
         self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Any) -> None:
@@ -35,6 +40,25 @@ class SocketWire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self
+
+    def data_received(self, data: bytes) -> None:
+        """A short text, which is nearly everything, goes straight to the ear; the rest takes the long way."""
+        if self.ear is None:
+            super().data_received(data)
+            return
+        for frame in self._cutter.cut(data):
+            text = None if self._split or self.close_sent else short_text(frame)
+            if self.transport.is_closing():
+                return
+            if text is None:
+                self._long_way(frame)
+            else:
+                self.ear.hear(text)
+
+    def _long_way(self, frame: bytes) -> None:
+        if not frame[0] & _CONTROL:
+            self._split = not frame[0] & _LAST
+        super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         if self.ear is None or self.close_sent:
@@ -57,7 +81,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         """What one turn of the loop brings goes out together."""
         if not self._unsent:
             self.loop.call_soon(self._flush)
-        self._unsent += (_header(len(message)), message)
+        self._unsent += (text_header(len(message)), message)
 
     def _flush(self) -> None:
         if not self.transport.is_closing():
@@ -73,12 +97,3 @@ class SocketWire(WebSocketsSansIOProtocol):
     async def _close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # The other side may be gone already.
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-
-
-def _header(size: int) -> bytes:
-    """Of a whole text frame."""
-    if size < 126:
-        return _TEXT + bytes((size,))
-    if size < 65536:
-        return _TEXT + b"\x7e" + size.to_bytes(2, "big")
-    return _TEXT + b"\x7f" + size.to_bytes(8, "big")
