@@ -245,3 +245,9 @@ def _start(text: str, nodes: list[Node]) -> list[int]:
 NODES: Final[list[Node]] = []
 START: Final[list[int]] = load(NODES)
 """By card: the node at which its encounter begins."""
+
+
+def branch(at: int, answer: int) -> str:
+    """The name by which the words of sf-outcome tell what follows; answers with one next node share it."""
+    node = NODES[at]
+    return f"c{node.card + 1}-{node.step}-{node.next.index(node.next[answer])}"
