@@ -6,6 +6,106 @@ sf-colour-yellow = Yellow
 sf-colour-red = Red
 sf-colour-white = White
 sf-colour-blue = Blue
+sf-legend = Each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, more give ore adds to it; agree 1, decline, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+
+## Parts of other messages
+
+sf-resource = { $resource ->
+        [ore] ore
+        [fuel] fuel
+        [carbon] carbon
+        [food] food
+       *[goods] { $count ->
+            [one] trade good
+           *[other] trade goods
+        }
+    }
+sf-given = { $given ->
+        [ore] ore
+        [fuel] fuel
+        [carbon] carbon
+        [food] food
+       *[goods] { $count ->
+            [one] trade good
+           *[other] trade goods
+        }
+    }
+sf-got = { $got ->
+        [ore] ore
+        [fuel] fuel
+        [carbon] carbon
+        [food] food
+       *[goods] trade good
+    }
+sf-upgrade = { $upgrade ->
+        [engine] an engine
+        [cannon] a cannon
+       *[cargo] a cargo module
+    }
+sf-ship = { $ship ->
+        [colony] a colony ship
+       *[trade] a trade ship
+    }
+sf-people = { $people ->
+        [greens] the Greens
+        [merchants] the Merchants
+        [scientists] the Scientists
+       *[diplomats] the Diplomats
+    }
+sf-friend = { $card ->
+        [green-ore] Greens: one more ore
+        [green-fuel] Greens: one more fuel
+        [green-carbon] Greens: one more carbon
+        [green-food] Greens: one more food
+        [green-goods] Greens: one more trade good
+        [trade-ore] Merchants: 2 ore for 1 of any kind
+        [trade-fuel] Merchants: 2 fuel for 1 of any kind
+        [trade-carbon] Merchants: 2 carbon for 1 of any kind
+        [trade-food] Merchants: 2 food for 1 of any kind
+        [trade-goods] Merchants: 1 trade good for 1 of any kind, once a turn
+        [both] Scientists: one cannon and one engine
+        [cannons] Scientists: two cannons
+        [engines] Scientists: two engines
+        [levy] Diplomats: Lower Levy
+        [fame] Diplomats: Bought Fame
+        [help] Diplomats: The Rich Help the Poor
+       *[aid] Diplomats: Galactic Aid
+    }
+sf-tile = { $tile ->
+        [greens] the outpost of the Greens
+        [merchants] the outpost of the Merchants
+        [scientists] the outpost of the Scientists
+        [diplomats] the outpost of the Diplomats
+        [empty] an empty quarter
+        [void] an empty quarter
+       *[other] a planet system
+    }
+sf-disc = { $disc ->
+        [p4] a pirate base that takes 4 cannons
+        [p5] a pirate base that takes 5 cannons
+        [p6] a pirate base that takes 6 cannons
+        [i3] an ice planet that takes 3 cargo modules
+        [i4] an ice planet that takes 4 cargo modules
+       *[other] the number { $disc }
+    }
+sf-balls = { $balls ->
+        [kb] black and blue
+        [ky] black and yellow
+        [kr] black and red
+        [by] blue and yellow
+        [br] blue and red
+        [yy] two yellow
+       *[yr] yellow and red
+    }
+
+## The table as text
+
+sf-draw-player = { $letter } { $colour }    points: { $points }    cards: { $cards }    engines: { $engines }    cannons: { $cannons }    cargo: { $cargo }    half medals: { $halves }    medals: { $medals }
+sf-draw-fleet = ships: { $ships }    friends: { $friends }
+sf-draw-bank = Bank: { $cards }    supply pile: { $supply }
+sf-draw-speed = Speed: { $speed }    steps left: { $left }
+sf-draw-offer = On offer: { $give } for { $get }
+sf-draw-hand = Your cards: { $cards }
 
 ## Options
 
@@ -20,6 +120,233 @@ sf-option-balls = Balls
 sf-option-balls-standard = as usual
 sf-option-balls-eventful = more encounters
 sf-option-balls-quiet = fewer encounters
+sf-option-trade = Trade
+    .help = In open bargaining all speak at once, and offers may grow card by card; in turns, an offer is made once and then answered, which suits programs.
+sf-option-trade-open = open bargaining
+sf-option-trade-turns = in turns
+
+## What happened: set-up and income
+
+sf-event-starts = { $seat } is the first player.
+sf-event-settled = { $seat } puts a colony on { $at }.
+sf-event-turn = Turn { $turn }: { $seat } is next.
+sf-event-rolled = { $seat } rolls { $one } and { $two }.
+sf-event-short = The bank does not have enough { sf-resource } for all: nobody gets any.
+sf-event-got = { $seat } gets { $count } { sf-resource }.
+sf-event-aided = { $seat } gets galactic aid: { sf-resource }.
+sf-event-laid_down = { $resource ->
+        [hidden] { $seat } lays a card down.
+       *[other] { $seat } lays a card down: { sf-resource }.
+    }
+sf-event-discarded = { $seat } gives { $count } { sf-resource } back to the bank.
+sf-event-robbed = { $seat } is going to draw a card from { $other }.
+sf-event-stole = { $resource ->
+        [hidden] { $seat } draws a card from { $other }.
+       *[other] { $seat } draws a card from { $other }: { sf-resource }.
+    }
+sf-event-drew = { $resource ->
+        [hidden] { $seat } draws a supply card.
+       *[other] { $seat } draws a supply card: { sf-resource }.
+    }
+
+## What happened: trade and build
+
+sf-event-banked = { $seat } gives the bank { $count } { sf-given } for 1 { sf-got }.
+sf-event-bought_fame = { $seat } buys half a medal for a trade good.
+sf-event-helped = { $seat } calls on the rich to help the poor.
+sf-event-offered = { $seat } offers { $give } for { $get }.
+sf-event-countered = { $seat } would give { $give } for { $get }.
+sf-event-agreed = { $seat } agrees.
+sf-event-declined = { $seat } declines.
+sf-event-withdrew = { $seat } takes the offer back.
+sf-event-traded = { $seat } and { $other } trade: { $give } for { $get }.
+sf-event-built_ship = { $seat } puts { sf-ship } on { $at }.
+sf-event-built_port = { $seat } turns the colony on { $at } into a spaceport.
+sf-event-equipped = { $seat } gets { sf-upgrade }.
+
+## What happened: flight
+
+sf-event-shook = { $seat } rolls the mothership: { sf-balls }.
+sf-event-flew = { $left ->
+        [0] { $seat } flies ship { $ship } from { $from } to { $to }, the last step.
+        [one] { $seat } flies ship { $ship } from { $from } to { $to }; 1 step is left.
+       *[other] { $seat } flies ship { $ship } from { $from } to { $to }; { $left } steps are left.
+    }
+sf-event-stopped = { $seat } ends the flight of ship { $ship } on { $at }.
+sf-event-jumped = { $seat } makes a space jump with ship { $ship } to { $to }.
+sf-event-found_quarter = At { $at } there is { sf-tile }.
+sf-event-turned_disc = Planet { $planet } of { $at } has { sf-disc }.
+sf-event-defeated = { $seat } defeats { sf-disc } and wins a medal.
+sf-event-terraformed = { $seat } thaws { sf-disc } and wins a medal.
+sf-event-founded = { $seat } founds a colony on { $at }.
+sf-event-docked = { $seat } founds a trade station with { sf-people }.
+sf-event-befriended = { $seat } is now the best friend of { sf-people } and has their figure.
+sf-event-got_friend = { $seat } takes a friendship card. { sf-friend }.
+sf-event-won = { $seat } has { $points } points and wins.
+
+## What happened: encounters
+
+sf-event-met = { $seat } has an encounter. { sf-scene }: { sf-scene-text } { sf-scene-question }
+sf-event-answered = { $scene ->
+        [merchant] { $seat }: { sf-cards-given }
+        [prince] { $seat }: { sf-cards-given }
+        [travellers] { $seat }: { sf-cards-given }
+        [toll] { $seat }: { sf-yes-or-no }
+        [swap] { $seat }: { sf-yes-or-no }
+        [raid] { $seat }: { sf-yes-or-no }
+        [attack] { $seat }: { sf-yes-or-no }
+        [distress] { $seat }: { sf-yes-or-no }
+        [rescue] { $seat }: { sf-yes-or-no }
+        [rift] { $seat }: { sf-yes-or-no }
+        [unmasked] { $seat }: { sf-yes-or-no }
+       *[other] { $seat } answers: { $answer }.
+    }
+sf-cards-given = { $answer ->
+        [0] “I have nothing to give.”
+        [one] “One card, for you.”
+       *[other] “{ $answer } cards, for you.”
+    }
+sf-yes-or-no = { $answer ->
+        [0] “{ sf-scene-no }!”
+       *[other] “{ sf-scene-yes }!”
+    }
+sf-event-gave = { $seat } gives { sf-resource } away.
+sf-event-read_on = { sf-card }. { sf-card-text }
+sf-event-told = { sf-outcome }
+sf-event-fled = Engines: { $own } for { $seat }, { $its } for { $other } as the pursuer.
+sf-event-fought = Strength { $own } for { $seat }, { $its } for { $other } as the other side.
+sf-event-raced = Speed { $own } for { $seat }, { $its } for { $other } as the other side.
+sf-event-half_won = { $seat } wins half a medal.
+sf-event-half_lost = { $seat } loses half a medal.
+sf-event-gift_back = { $seat } gets the gift back.
+sf-event-taken_back = { $seat } loses what the deal had brought.
+sf-event-handed_over = { $resource ->
+        [hidden] { $seat } hands { $other } a card.
+       *[other] { $seat } hands { $other } a card: { sf-resource }.
+    }
+sf-event-grounded = { $seat } keeps ship { $ship } back: it does not fly this turn.
+sf-event-removed = { $seat } loses { sf-upgrade }.
+sf-event-promised = { $seat } gets a trade ship for nothing.
+sf-event-may_jump = { $seat } may make a space jump.
+sf-event-reshuffled = All encounter cards are in the pile again.
+
+## Why a move is refused: chance
+
+sf-dice-by-chance = Nobody sets the dice: chance rolls them when it is time.
+sf-shake-by-chance = Nobody sets the balls: chance rolls the mothership when it is time.
+sf-draw-by-chance = Nobody picks a supply card: chance draws it.
+sf-steal-by-chance = Nobody picks a card out of another hand: chance draws it unseen.
+sf-quarter-by-chance = Nobody chooses a quarter: what lies face down is up to chance.
+sf-disc-by-chance = Nobody chooses a disc: what lies face down is up to chance.
+sf-card-by-chance = Nobody chooses an encounter: the next card is up to chance.
+
+## Why a move is refused: founding and income
+
+sf-not-founding = That belongs to the founding, and this is another step of it, or it is over.
+sf-no-free-home-site = This is no free site of a home system.
+sf-not-own-colony = You have no colony there that is not a spaceport yet.
+sf-upgrade-gone = This upgrade is no longer among those shared out.
+sf-no-seven = Nobody has to give cards back now.
+sf-card-missing = You do not have this card in your hand.
+sf-no-robbing = You draw from an opponent only after a seven, in your own turn.
+sf-nothing-to-rob = Choose an opponent who has cards.
+sf-no-aid-now = Galactic Aid is only for its owner, when the dice have brought nothing.
+sf-bank-empty = The bank has no such card left.
+
+## Why a move is refused: trade and build
+
+sf-not-building = That can be done only while you trade and build.
+sf-no-such-resource = There is no such resource.
+sf-rate = { $count ->
+        [one] For that the bank wants 1 { sf-resource }, and you have none.
+       *[other] For that the bank wants { $count } { sf-resource }, and you do not have so many.
+    }
+sf-no-fame-now = You can buy fame with the card Bought Fame, and only once in a turn.
+sf-no-goods = You have no trade good to pay with.
+sf-no-help-now = You can ask the rich with the card The Rich Help the Poor, and only once in a turn.
+sf-one-or-two = Choose one opponent or two.
+sf-not-richer = Choose opponents who have more points than you, and cards.
+sf-too-dear = You do not have the cards to pay for this.
+sf-no-such-ship = There is no such ship.
+sf-no-piece = Your stock has no piece left for a ship of this kind.
+sf-no-transporter = All your transporters are in space.
+sf-no-port-point = This is no free spaceport point of yours.
+sf-no-module = You have used all your spacedock modules.
+sf-no-such-upgrade = There is no such upgrade.
+sf-upgrade-limit = Your mothership has no room for more than { $limit } of these.
+sf-nothing-to-place = You have no trade ship on order that could be placed now.
+sf-no-such-offer = There is no such offer.
+sf-same-kind = The same resource on both sides would be a gift.
+sf-no-offer = There is no offer on the table.
+sf-offer-changed = The offer has just changed: look at it again.
+sf-enough-offers = You have made enough offers for this turn.
+sf-cards-missing = You do not have all these cards.
+sf-nobody-has-so-many = Nobody has so many cards to give.
+sf-answer-first = The offer on the table must be settled first.
+sf-own-offer = This is your own offer: the others answer it.
+sf-active-decides = Only the player whose turn it is can do that with an offer.
+sf-no-partner = This player has not agreed and has made no counter-offer.
+
+## Why a move is refused: flight
+
+sf-not-flight = That can be done only in your flight phase.
+sf-grounded = This ship does not fly in this turn.
+sf-has-flown = This ship has finished its flight.
+sf-other-in-flight = Another ship of yours is in flight: it finishes first.
+sf-no-speed-left = This ship has no steps left.
+sf-no-line = No line leads there from the point where the ship is.
+sf-system-middle = That is the middle of a quarter that cannot be flown through.
+sf-point-taken = This point is occupied: a ship cannot end its flight on it.
+sf-foreign-port = This is a spaceport point of another player: a ship cannot end its flight on it.
+sf-colony-ship-docks = This is a docking point: a colony ship cannot end its flight on it.
+sf-cannot-dock = This is a docking point, and you cannot found a station there: a trade ship can only fly through.
+sf-trade-ship-on-site = This is a colony site: a trade ship cannot end its flight on it.
+sf-site-closed = This colony site is closed.
+sf-maybe-a-site = This quarter lies face down, and here may be a colony site: a trade ship cannot land on it.
+sf-back-only-to-found = The ship began its flight on this site: it may come back only to found here.
+sf-nobody-in-flight = No ship is in flight.
+sf-must-found-here = On a docking point the ship must found a trade station.
+sf-no-site-here = Your colony ship is not on a colony site.
+sf-site-held = Pirates or ice are on a planet next to this site.
+sf-no-dock-here = Your trade ship is not on a docking point.
+sf-too-little-cargo = For a station here you need more cargo modules than there are stations, and a free dock.
+sf-no-new-friend = You choose a friendship card when you have just founded a trade station.
+sf-other-people = This card belongs to another people.
+sf-friend-taken = This friendship card has been taken.
+sf-no-jump = You have no space jump to make.
+sf-jump-instead-of-flight = A space jump takes the place of a flight, and this ship is in flight already.
+sf-jump-elsewhere = A space jump must lead to another point.
+sf-still-in-flight = A ship is still in flight: it founds or stops first.
+sf-found-or-leave = Your ship { $ship } has waited on a colony site: it must found there or leave.
+sf-must-leave = Your ship { $ship } is on another player’s spaceport point: it must leave.
+
+## Why a move is refused: encounters
+
+sf-not-asked = Nobody has asked you for that now.
+sf-no-such-answer = The card does not offer this answer.
+sf-cannot-give = You do not have so many cards to give.
+sf-ground-another = This ship is in another player’s way and must fly: keep another one back.
+
+## Text that is no move or no position
+
+sf-move-unreadable = “{ $text }” is no move. Moves are written settle d4, bank ore food, offer 2 food for 1 goods, build colony e5, buy engine, depart, go 1 k14, found 1, answer 2 or end, for example.
+sf-quarter-astray = The quarter at { $at } cannot lie there.
+sf-quarter-twice = A quarter is there more often than in the box.
+sf-quarter-hidden = In the first game no quarter lies face down.
+sf-disc-wrong = A disc at { $at } is not among those turned, or cannot lie there.
+sf-discs-left = A disc was turned that lies on no planet, or the medals are not as many as spare discs.
+sf-too-many-cards = There are more cards of { $resource } than in the box.
+sf-too-many-pieces = Player { $seat } has more pieces than the box gives.
+sf-too-many-upgrades = The mothership of player { $seat } has more upgrades than it has room for.
+sf-no-such-site = At { $at } a site is used or closed that cannot be.
+sf-colony-too-early = At { $at } there is a colony where nobody could have founded one.
+sf-ship-astray = On { $at } there is a ship that cannot be there.
+sf-friend-twice = A friendship card is there more often than in the box.
+sf-friend-missing = Player { $seat } does not have as many friendship cards as trade stations.
+sf-too-many-stations = There are more trade stations with { sf-people } than there can be.
+sf-figure-wrong = The figure of { sf-people } is not with whoever has the most stations there.
+sf-end-wrong = By the points the game is over where the position says it goes on, or the other way round.
+sf-stack-wrong = What is about to happen does not fit the rest of the position.
 
 ## Encounters: how they begin
 
@@ -182,12 +509,12 @@ sf-outcome = { $branch ->
         [c6-first-1] “One. As one gives to my brother, no doubt.” The court titters.
         [c6-first-2] “More than my brother got?” He beams, and there is a present.
         [c6-first-3] “My brother gave you a ship? Then so shall I!” Nobody contradicts him.
-        [c7-first-0] “Much obliged!” The beard falls off, and the freighter turns out to be mostly cannons.
+        [c7-first-0] “Much obliged!” The beard falls off, and the freighter turns out to be mostly cannons. { sf-unmasked-question }
         [c7-attack-0] The pirate waves until out of sight. Whatever was given is gone.
         [c7-attack-1] “Oh,” says the pirate, and stops waving.
         [c7-fight-0] The beard was false, the cannons were not. One ship limps into the dock.
         [c7-fight-1] The pirate gives everything back and asks to keep the beard.
-        [c8-first-0] “A pleasure!” The smile drops, and so do the covers of the gun ports.
+        [c8-first-0] “A pleasure!” The smile drops, and so do the covers of the gun ports. { sf-unmasked-question }
         [c8-attack-0] The pirate laughs all the way to the nebula. Whatever was given is gone.
         [c8-attack-1] The laughter stops.
         [c8-fight-0] He who laughs last has more cannons. One ship needs repairs.

@@ -6,6 +6,104 @@ sf-colour-yellow = Sárga
 sf-colour-red = Piros
 sf-colour-white = Fehér
 sf-colour-blue = Kék
+sf-legend = Minden sor egy űrnegyed, elöl a legtávolabbi: a bolygók nyersanyaga és száma, mindegyik mögött az építési hely, például k14. Nyersanyagok: ore érc, fuel hajtóanyag, carbon szén, food élelem, goods áru. A ? lefordítva fekszik, p4 négyes kalózbázis, i3 hármas jégbolygó; [A] az A játékos kolóniája, [A*] űrkikötő. Hajók: 1 c k14 az első hajó, kolóniahajó a k14 ponton; t kereskedőhajó. Alapítás: settle d4, dock d4, launch colony e5, equip engine. Bevétel: discard ore, rob B, aid food. Kereskedés: bank ore food a bankkal cserél, offer 2 food for 1 goods ajánlatot tesz, more give ore bővíti; agree 1, decline, deal B 1, withdraw; fame fél érmét vesz, help BC a gazdagokat kéri. Építés: build trade e5, port d4, buy cannon, place e5; depart indítja a repülést. Repülés: go 1 k15 egy lépés, stop, found 1, friend both, jump 1 k14; end befejezi a kört. Találkozás: answer 2 két lapot ad, answer 1 igen, answer 0 nem; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+
+## Parts of other messages
+
+sf-resource = { $resource ->
+        [ore] érc
+        [fuel] hajtóanyag
+        [carbon] szén
+        [food] élelem
+       *[goods] { $count ->
+           *[other] áru
+        }
+    }
+sf-given = { $given ->
+        [ore] érc
+        [fuel] hajtóanyag
+        [carbon] szén
+        [food] élelem
+       *[goods] { $count ->
+           *[other] áru
+        }
+    }
+sf-got = { $got ->
+        [ore] érc
+        [fuel] hajtóanyag
+        [carbon] szén
+        [food] élelem
+       *[goods] áru
+    }
+sf-upgrade = { $upgrade ->
+        [engine] egy hajtóművet
+        [cannon] egy ágyút
+       *[cargo] egy rakománymodult
+    }
+sf-ship = { $ship ->
+        [colony] kolóniahajót
+       *[trade] kereskedőhajót
+    }
+sf-people = { $people ->
+        [greens] Zöldek
+        [merchants] Kereskedők
+        [scientists] Tudósok
+       *[diplomats] Diplomaták
+    }
+sf-friend = { $card ->
+        [green-ore] Zöldek: eggyel több érc
+        [green-fuel] Zöldek: eggyel több hajtóanyag
+        [green-carbon] Zöldek: eggyel több szén
+        [green-food] Zöldek: eggyel több élelem
+        [green-goods] Zöldek: eggyel több áru
+        [trade-ore] Kereskedők: 2 ércért 1 bármilyen lap
+        [trade-fuel] Kereskedők: 2 hajtóanyagért 1 bármilyen lap
+        [trade-carbon] Kereskedők: 2 szénért 1 bármilyen lap
+        [trade-food] Kereskedők: 2 élelemért 1 bármilyen lap
+        [trade-goods] Kereskedők: 1 áruért 1 bármilyen lap, körönként egyszer
+        [both] Tudósok: egy ágyú és egy hajtómű
+        [cannons] Tudósok: két ágyú
+        [engines] Tudósok: két hajtómű
+        [levy] Diplomaták: Enyhébb sarc
+        [fame] Diplomaták: Vett hírnév
+        [help] Diplomaták: Gazdagok a szegényekért
+       *[aid] Diplomaták: Galaktikus segély
+    }
+sf-tile = { $tile ->
+        [greens] a Zöldek előőrse
+        [merchants] a Kereskedők előőrse
+        [scientists] a Tudósok előőrse
+        [diplomats] a Diplomaták előőrse
+        [empty] üres űrnegyed
+        [void] üres űrnegyed
+       *[other] bolygórendszer
+    }
+sf-disc = { $disc ->
+        [p4] kalózbázis, 4 ágyú kell ellene
+        [p5] kalózbázis, 5 ágyú kell ellene
+        [p6] kalózbázis, 6 ágyú kell ellene
+        [i3] jégbolygó, 3 rakománymodul kell hozzá
+        [i4] jégbolygó, 4 rakománymodul kell hozzá
+       *[other] a száma { $disc }
+    }
+sf-balls = { $balls ->
+        [kb] fekete és kék
+        [ky] fekete és sárga
+        [kr] fekete és piros
+        [by] kék és sárga
+        [br] kék és piros
+        [yy] két sárga
+       *[yr] sárga és piros
+    }
+
+## The table as text
+
+sf-draw-player = { $letter } { $colour }    pont: { $points }    lap: { $cards }    hajtómű: { $engines }    ágyú: { $cannons }    rakomány: { $cargo }    fél érme: { $halves }    érme: { $medals }
+sf-draw-fleet = hajók: { $ships }    barátok: { $friends }
+sf-draw-bank = Bank: { $cards }    utánpótlás: { $supply }
+sf-draw-speed = Sebesség: { $speed }    hátralévő lépés: { $left }
+sf-draw-offer = Ajánlat: { $give }, cserébe { $get }
+sf-draw-hand = A lapjaid: { $cards }
 
 ## Options
 
@@ -20,6 +118,233 @@ sf-option-balls = Golyók
 sf-option-balls-standard = a szokásos
 sf-option-balls-eventful = több találkozás
 sf-option-balls-quiet = kevesebb találkozás
+sf-option-trade = Alkudozás
+    .help = Szabad alkuban mindenki egyszerre szólhat, és az ajánlat laponként bővülhet; felváltva egyszer teszel ajánlatot, és arra jön a válasz: ez a programoknak kényelmes.
+sf-option-trade-open = szabad alku
+sf-option-trade-turns = felváltva
+
+## What happened: set-up and income
+
+sf-event-starts = { $seat } a kezdőjátékos.
+sf-event-settled = { $seat } kolóniát tesz ide: { $at }.
+sf-event-turn = { $turn }. kör: { $seat } következik.
+sf-event-rolled = { $seat } dobása: { $one } és { $two }.
+sf-event-short = Ebből nincs elég a bankban mindenkinek: { sf-resource }. Senki sem kap belőle.
+sf-event-got = { $seat } kap: { $count } { sf-resource }.
+sf-event-aided = { $seat } galaktikus segélyt kap: { sf-resource }.
+sf-event-laid_down = { $resource ->
+        [hidden] { $seat } lerak egy lapot.
+       *[other] { $seat } lerak egy lapot: { sf-resource }.
+    }
+sf-event-discarded = { $seat } visszaad a banknak: { $count } { sf-resource }.
+sf-event-robbed = { $seat } egy lapot fog húzni tőle: { $other }.
+sf-event-stole = { $resource ->
+        [hidden] { $seat } húz egy lapot tőle: { $other }.
+       *[other] { $seat } húz egy lapot tőle: { $other }. Ez volt az: { sf-resource }.
+    }
+sf-event-drew = { $resource ->
+        [hidden] { $seat } húz egy lapot az utánpótlásból.
+       *[other] { $seat } húz egy lapot az utánpótlásból: { sf-resource }.
+    }
+
+## What happened: trade and build
+
+sf-event-banked = { $seat } a bankkal cserél: { $count } { sf-given } helyett 1 { sf-got }.
+sf-event-bought_fame = { $seat } egy áruért fél érmét vesz.
+sf-event-helped = { $seat } a gazdagok segítségét kéri a szegényeknek.
+sf-event-offered = { $seat } ajánlata: { $give }, cserébe { $get }.
+sf-event-countered = { $seat } ellenajánlata: { $give }, cserébe { $get }.
+sf-event-agreed = { $seat } rááll.
+sf-event-declined = { $seat } nem kéri.
+sf-event-withdrew = { $seat } visszavonja az ajánlatát.
+sf-event-traded = { $seat } és { $other } cserél: { $give }, cserébe { $get }.
+sf-event-built_ship = { $seat } { sf-ship } állít ide: { $at }.
+sf-event-built_port = { $seat } űrkikötővé bővíti ezt a kolóniáját: { $at }.
+sf-event-equipped = { $seat } felszerel { sf-upgrade }.
+
+## What happened: flight
+
+sf-event-shook = { $seat } dob az anyahajóval: { sf-balls }.
+sf-event-flew = { $left ->
+        [0] { $seat } { $ship }. hajója: { $from } → { $to }, ez volt az utolsó lépése.
+        [one] { $seat } { $ship }. hajója: { $from } → { $to }, maradt 1 lépése.
+       *[other] { $seat } { $ship }. hajója: { $from } → { $to }, maradt { $left } lépése.
+    }
+sf-event-stopped = { $seat } { $ship }. hajója itt fejezi be az útját: { $at }.
+sf-event-jumped = { $seat } { $ship }. hajója űrugrással ide kerül: { $to }.
+sf-event-found_quarter = { $at }: { sf-tile }.
+sf-event-turned_disc = { $at }, { $planet }. bolygó: { sf-disc }.
+sf-event-defeated = { $seat } győzött, és érmet kap. Amit legyőzött: { sf-disc }.
+sf-event-terraformed = { $seat } terraformált, és érmet kap. Amit felolvasztott: { sf-disc }.
+sf-event-founded = { $seat } kolóniát alapít itt: { $at }.
+sf-event-docked = { $seat } kereskedőállomást alapít. Vendéglátók: { sf-people }.
+sf-event-befriended = { $seat } barátságfigurát szerez, náluk ő a legjobb barát: { sf-people }.
+sf-event-got_friend = { $seat } barátságkártyát választ. { sf-friend }.
+sf-event-won = { $seat } { $points } ponttal nyert.
+
+## What happened: encounters
+
+sf-event-met = { $seat } találkozik valakivel. { sf-scene }: { sf-scene-text } { sf-scene-question }
+sf-event-answered = { $scene ->
+        [merchant] { $seat }: { sf-cards-given }
+        [prince] { $seat }: { sf-cards-given }
+        [travellers] { $seat }: { sf-cards-given }
+        [toll] { $seat }: { sf-yes-or-no }
+        [swap] { $seat }: { sf-yes-or-no }
+        [raid] { $seat }: { sf-yes-or-no }
+        [attack] { $seat }: { sf-yes-or-no }
+        [distress] { $seat }: { sf-yes-or-no }
+        [rescue] { $seat }: { sf-yes-or-no }
+        [rift] { $seat }: { sf-yes-or-no }
+        [unmasked] { $seat }: { sf-yes-or-no }
+       *[other] { $seat } válasza: { $answer }.
+    }
+sf-cards-given = { $answer ->
+        [0] „Nincs mit adnom.”
+        [one] „Tessék, egy lap.”
+       *[other] „Tessék, { $answer } lap.”
+    }
+sf-yes-or-no = { $answer ->
+        [0] „{ sf-scene-no }!”
+       *[other] „{ sf-scene-yes }!”
+    }
+sf-event-gave = { $seat } odaad egy lapot: { sf-resource }.
+sf-event-read_on = { sf-card }. { sf-card-text }
+sf-event-told = { sf-outcome }
+sf-event-fled = Hajtóművek: { $seat } { $own }, { $other } mint üldöző { $its }.
+sf-event-fought = Erő: { $seat } { $own }, { $other } mint ellenfél { $its }.
+sf-event-raced = Sebesség: { $seat } { $own }, { $other } mint ellenfél { $its }.
+sf-event-half_won = { $seat } nyer egy fél érmét.
+sf-event-half_lost = { $seat } elveszít egy fél érmét.
+sf-event-gift_back = { $seat } visszakapja az ajándékot.
+sf-event-taken_back = { $seat } elveszíti, amit az üzlet hozott.
+sf-event-handed_over = { $resource ->
+        [hidden] { $seat } átad egy lapot neki: { $other }.
+       *[other] { $seat } átad egy lapot neki: { $other }. Ez volt az: { sf-resource }.
+    }
+sf-event-grounded = { $seat } { $ship }. hajója ebben a körben nem repül.
+sf-event-removed = { $seat } elveszít { sf-upgrade }.
+sf-event-promised = { $seat } ingyen kap egy kereskedőhajót.
+sf-event-may_jump = { $seat } űrugrást tehet.
+sf-event-reshuffled = Minden találkozáskártya újra a pakliban van.
+
+## Why a move is refused: chance
+
+sf-dice-by-chance = A kockákat senki sem állíthatja be: a véletlen dob, amikor itt az ideje.
+sf-shake-by-chance = A golyókat senki sem állíthatja be: a véletlen dob az anyahajóval, amikor itt az ideje.
+sf-draw-by-chance = Az utánpótlásból senki sem válogathat: a véletlen húz.
+sf-steal-by-chance = Más kezéből senki sem válogathat: a véletlen húz, látatlanban.
+sf-quarter-by-chance = Űrnegyedet senki sem választhat: hogy mi fekszik lefordítva, a véletlen dönti el.
+sf-disc-by-chance = Számkorongot senki sem választhat: hogy mi fekszik lefordítva, a véletlen dönti el.
+sf-card-by-chance = Találkozást senki sem választhat: a következő kártyát a véletlen adja.
+
+## Why a move is refused: founding and income
+
+sf-not-founding = Ez az alapítás része, de most egy másik lépésénél tartotok, vagy már vége.
+sf-no-free-home-site = Ez nem szabad építési hely egy anyarendszerben.
+sf-not-own-colony = Ott nincs olyan kolóniád, amelyik még nem űrkikötő.
+sf-upgrade-gone = Ez a fejlesztés már nincs a szétosztandók között.
+sf-no-seven = Most senkinek sem kell lapot visszaadnia.
+sf-card-missing = Ez a lap nincs a kezedben.
+sf-no-robbing = Ellenféltől csak hetes után, a saját körödben húzol.
+sf-nothing-to-rob = Olyan ellenfelet válassz, akinek van lapja.
+sf-no-aid-now = A Galaktikus segély csak a gazdájának jár, ha a kockák semmit sem hoztak neki.
+sf-bank-empty = Ilyen lap nem maradt a bankban.
+
+## Why a move is refused: trade and build
+
+sf-not-building = Ezt csak a kereskedés és építés szakaszodban teheted meg.
+sf-no-such-resource = Nincs ilyen nyersanyag.
+sf-rate = { $count ->
+        [one] Ehhez a banknak 1 ilyen lapot kell adnod: { sf-resource }. Nincs ennyid.
+       *[other] Ehhez a banknak { $count } ilyen lapot kell adnod: { sf-resource }. Nincs ennyid.
+    }
+sf-no-fame-now = Hírnevet a Vett hírnév kártyával vehetsz, körönként csak egyszer.
+sf-no-goods = Nincs árud, amivel fizethetnél.
+sf-no-help-now = A gazdagokhoz a Gazdagok a szegényekért kártyával fordulhatsz, körönként csak egyszer.
+sf-one-or-two = Egy vagy két ellenfelet válassz.
+sf-not-richer = Olyan ellenfelet válassz, akinek több pontja van, mint neked, és van lapja.
+sf-too-dear = Nincs elég lapod, hogy ezt kifizesd.
+sf-no-such-ship = Nincs ilyen hajó.
+sf-no-piece = A készletedből elfogyott az, amit az ilyen hajó szállítana.
+sf-no-transporter = Minden szállítóhajód odakint van.
+sf-no-port-point = Ez nem szabad kikötőpontod.
+sf-no-module = Minden dokkmodulodat felhasználtad.
+sf-no-such-upgrade = Nincs ilyen fejlesztés.
+sf-upgrade-limit = Az anyahajódon ebből legfeljebb { $limit } fér el.
+sf-nothing-to-place = Nincs megrendelt kereskedőhajód, amelyet most letehetnél.
+sf-no-such-offer = Ilyen ajánlat nincs.
+sf-same-kind = Ugyanaz a nyersanyag mindkét oldalon: az ajándék volna.
+sf-no-offer = Nincs ajánlat az asztalon.
+sf-offer-changed = Az ajánlat épp megváltozott: nézd meg újra.
+sf-enough-offers = Ebben a körben már elég ajánlatot tettél.
+sf-cards-missing = Nincs meg minden lapod hozzá.
+sf-nobody-has-so-many = Senkinek sincs ennyi lapja.
+sf-answer-first = Előbb az asztalon lévő ajánlatot kell lezárni.
+sf-own-offer = Ez a te ajánlatod: a többiek felelnek rá.
+sf-active-decides = Egy ajánlattal ezt csak az teheti, aki soron van.
+sf-no-partner = Ez a játékos nem állt rá, és ellenajánlatot sem tett.
+
+## Why a move is refused: flight
+
+sf-not-flight = Ezt csak a repülési szakaszodban teheted meg.
+sf-grounded = Ez a hajó ebben a körben nem repül.
+sf-has-flown = Ez a hajó már befejezte az útját.
+sf-other-in-flight = Egy másik hajód van úton: előbb az fejezi be.
+sf-no-speed-left = Ennek a hajónak nem maradt lépése.
+sf-no-line = Onnan, ahol a hajó áll, oda nem vezet vonal.
+sf-system-middle = Az olyan űrnegyed közepe, amelyen nem lehet átrepülni.
+sf-point-taken = Ez a pont foglalt: hajó nem fejezheti be itt az útját.
+sf-foreign-port = Ez egy másik játékos kikötőpontja: itt nem fejezheti be az útját a hajód.
+sf-colony-ship-docks = Ez dokkolópont: kolóniahajó nem fejezheti be itt az útját.
+sf-cannot-dock = Ez dokkolópont, és nem alapíthatsz itt állomást: a kereskedőhajó csak átrepülhet.
+sf-trade-ship-on-site = Ez építési hely: kereskedőhajó nem fejezheti be itt az útját.
+sf-site-closed = Ez az építési hely le van zárva.
+sf-maybe-a-site = Ez az űrnegyed lefordítva fekszik, és itt építési hely is lehet: kereskedőhajó nem szállhat le rajta.
+sf-back-only-to-found = A hajó erről az építési helyről indult: csak akkor térhet ide vissza, ha alapít is.
+sf-nobody-in-flight = Egy hajó sincs úton.
+sf-must-found-here = Dokkolóponton a hajónak kereskedőállomást kell alapítania.
+sf-no-site-here = A kolóniahajód nem építési helyen áll.
+sf-site-held = Az építési hely melletti egyik bolygón kalózok vannak, vagy jég borítja.
+sf-no-dock-here = A kereskedőhajód nem dokkolóponton áll.
+sf-too-little-cargo = Itt több rakománymodul kell az állomáshoz, mint ahány állomás már van, és kell egy szabad dokk is.
+sf-no-new-friend = Barátságkártyát akkor választasz, amikor épp kereskedőállomást alapítottál.
+sf-other-people = Ez a kártya egy másik népé.
+sf-friend-taken = Ezt a barátságkártyát már elvitték.
+sf-no-jump = Nincs űrugrásod.
+sf-jump-instead-of-flight = Az űrugrás repülés helyett van, ez a hajó pedig már úton van.
+sf-jump-elsewhere = Az űrugrásnak másik pontra kell vezetnie.
+sf-still-in-flight = Egy hajó még úton van: előbb alapítson, vagy álljon meg.
+sf-found-or-leave = { $ship }. hajód építési helyen várakozott: alapítania kell ott, vagy el kell mennie.
+sf-must-leave = { $ship }. hajód egy másik játékos kikötőpontján áll: el kell mennie.
+
+## Why a move is refused: encounters
+
+sf-not-asked = Ezt most senki sem kérte tőled.
+sf-no-such-answer = Ilyen választ a kártya nem kínál.
+sf-cannot-give = Nincs ennyi lapod, amit odaadhatnál.
+sf-ground-another = Ez a hajó más útjában áll, repülnie kell: egy másikat jelölj ki.
+
+## Text that is no move or no position
+
+sf-move-unreadable = „{ $text }”: ez nem lépés. Így írd például: settle d4, bank ore food, offer 2 food for 1 goods, build colony e5, buy engine, depart, go 1 k14, found 1, answer 2 vagy end.
+sf-quarter-astray = Ez az űrnegyed nem feküdhet ott: { $at }.
+sf-quarter-twice = Egy űrnegyedből több van, mint a dobozban.
+sf-quarter-hidden = Az első játékban egyetlen űrnegyed sem fekszik lefordítva.
+sf-disc-wrong = { $at }: olyan korong van itt, amely nincs a felfordítottak között, vagy nem feküdhet itt.
+sf-discs-left = Egy felfordított korong nincs egyik bolygón sem, vagy nem annyi az érme, ahány tartalék korong.
+sf-too-many-cards = Ebből a nyersanyagból több kártya van, mint a dobozban: { $resource }.
+sf-too-many-pieces = { $seat }: ennek a játékosnak több figurája van, mint amennyi a dobozban jut neki.
+sf-too-many-upgrades = { $seat }: ennek a játékosnak az anyahajóján több fejlesztés van, mint amennyi elfér rajta.
+sf-no-such-site = { $at }: itt olyan építési hely foglalt vagy zárt, amelyik nem lehet az.
+sf-colony-too-early = { $at }: itt olyan helyen van kolónia, ahol senki sem alapíthatta volna meg.
+sf-ship-astray = Itt nem állhat az a hajó, amelyik itt áll: { $at }.
+sf-friend-twice = Egy barátságkártyából több van, mint a dobozban.
+sf-friend-missing = { $seat }: ennek a játékosnak nem annyi barátságkártyája van, ahány kereskedőállomása.
+sf-too-many-stations = Több kereskedőállomás van náluk, mint amennyi lehet: { sf-people }.
+sf-figure-wrong = Nem annál van a barátságfigura, akinek náluk a legtöbb állomása van: { sf-people }.
+sf-end-wrong = A pontok szerint vége a játéknak, az állás szerint még tart, vagy fordítva.
+sf-stack-wrong = Ami most következne, nem illik az állás többi részéhez.
 
 ## Encounters: how they begin
 
@@ -67,8 +392,8 @@ sf-scene-yes = { $scene ->
         [swap] Cseréljünk
         [raid] Felbérlem őket
         [attack] Menekülök
-        [distress] Teljes gőzzel!
-        [rescue] Az ágyúkhoz!
+        [distress] Teljes gőzzel
+        [rescue] Az ágyúkhoz
         [rift] Belerepülök
        *[unmasked] Támadás
     }
@@ -182,12 +507,12 @@ sf-outcome = { $branch ->
         [c6-first-1] – Egy. A bátyámnak is ennyit szoktak. – Az udvar kuncog.
         [c6-first-2] – Több, mint amit a bátyám kapott? – Felragyog, és kerül ajándék is.
         [c6-first-3] – A bátyám hajót adott? Akkor én is! – Senki sem mond ellent neki.
-        [c7-first-0] – Lekötelez! – Lehullik a szakáll, a teherhajóról pedig kiderül, hogy jórészt ágyúkból áll.
+        [c7-first-0] – Lekötelez! – Lehullik a szakáll, a teherhajóról pedig kiderül, hogy jórészt ágyúkból áll. { sf-unmasked-question }
         [c7-attack-0] A kalóz integet, amíg el nem tűnik. Ami nála van, az nála is marad.
         [c7-attack-1] – Hoppá – mondja a kalóz, és abbahagyja az integetést.
         [c7-fight-0] A szakáll hamis volt, az ágyúk nem. Egy hajó a dokkba vánszorog.
         [c7-fight-1] A kalóz mindent visszaad, csak a szakállát szeretné megtartani.
-        [c8-first-0] – Részemről a szerencse! – Lehervad a mosoly, és lehullanak a lövegkapuk fedelei.
+        [c8-first-0] – Részemről a szerencse! – Lehervad a mosoly, és lehullanak a lövegkapuk fedelei. { sf-unmasked-question }
         [c8-attack-0] A kalóz a csillagködig nevet. Ami nála van, az nála is marad.
         [c8-attack-1] A nevetés abbamarad.
         [c8-fight-0] Az nevet, akinek több az ágyúja. Egy hajót javítani kell.
