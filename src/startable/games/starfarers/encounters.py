@@ -248,6 +248,9 @@ START: Final[list[int]] = load(NODES)
 
 
 def branch(at: int, answer: int) -> str:
-    """The name by which the words of sf-outcome tell what follows; answers with one next node share it."""
+    """What follows an answer, as Event("told", {"branch": …}) names it for the words of sf-outcome.
+
+    Answers that lead to the same node share one.
+    """
     node = NODES[at]
     return f"c{node.card + 1}-{node.step}-{node.next.index(node.next[answer])}"

@@ -176,8 +176,15 @@ sf-event-stopped = { $seat } ends the flight of ship { $ship } on { $at }.
 sf-event-jumped = { $seat } makes a space jump with ship { $ship } to { $to }.
 sf-event-found_quarter = At { $at } there is { sf-tile }.
 sf-event-turned_disc = Planet { $planet } of { $at } has { sf-disc }.
-sf-event-defeated = { $seat } defeats { sf-disc } and wins a medal.
-sf-event-terraformed = { $seat } thaws { sf-disc } and wins a medal.
+sf-event-defeated = { $disc ->
+        [p4] { $seat } defeats the pirate base of 4 and wins a medal.
+        [p5] { $seat } defeats the pirate base of 5 and wins a medal.
+       *[p6] { $seat } defeats the pirate base of 6 and wins a medal.
+    }
+sf-event-terraformed = { $disc ->
+        [i3] { $seat } terraforms the ice planet of 3 and wins a medal.
+       *[i4] { $seat } terraforms the ice planet of 4 and wins a medal.
+    }
 sf-event-founded = { $seat } founds a colony on { $at }.
 sf-event-docked = { $seat } founds a trade station with { sf-people }.
 sf-event-befriended = { $seat } is now the best friend of { sf-people } and has their figure.

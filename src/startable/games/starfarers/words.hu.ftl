@@ -174,8 +174,15 @@ sf-event-stopped = { $seat } { $ship }. hajója itt fejezi be az útját: { $at 
 sf-event-jumped = { $seat } { $ship }. hajója űrugrással ide kerül: { $to }.
 sf-event-found_quarter = { $at }: { sf-tile }.
 sf-event-turned_disc = { $at }, { $planet }. bolygó: { sf-disc }.
-sf-event-defeated = { $seat } győzött, és érmet kap. Amit legyőzött: { sf-disc }.
-sf-event-terraformed = { $seat } terraformált, és érmet kap. Amit felolvasztott: { sf-disc }.
+sf-event-defeated = { $disc ->
+        [p4] { $seat } legyőzi a 4-es kalózbázist, és érmét kap.
+        [p5] { $seat } legyőzi az 5-ös kalózbázist, és érmét kap.
+       *[p6] { $seat } legyőzi a 6-os kalózbázist, és érmét kap.
+    }
+sf-event-terraformed = { $disc ->
+        [i3] { $seat } terraformálja a 3-as jégbolygót, és érmét kap.
+       *[i4] { $seat } terraformálja a 4-es jégbolygót, és érmét kap.
+    }
 sf-event-founded = { $seat } kolóniát alapít itt: { $at }.
 sf-event-docked = { $seat } kereskedőállomást alapít. Vendéglátók: { sf-people }.
 sf-event-befriended = { $seat } barátságfigurát szerez, náluk ő a legjobb barát: { sf-people }.
