@@ -365,7 +365,7 @@ sf-scene = { $scene ->
         [raid] Pirates for Hire
         [attack] Red Alert
         [distress] A Call for Help
-        [rescue] Smoke Without Fire
+        [rescue] A Ship in Trouble
         [rift] A Rift in Space
         [travellers] The Travellers
        *[tooth] The Tooth of Time
@@ -497,7 +497,7 @@ sf-outcome = { $branch ->
         [c1-first-2] He is touched, and kindness is repaid with kindness.
         [c1-first-3] He weeps for joy from all five eyes and throws open his hold.
         [c2-first-0] “My uncle,” he says, “would have given something.” He will tell his uncle, and his uncle talks.
-        [c2-first-1] He gives as good as he gets, to the gram.
+        [c2-first-1] He gives as good as he gets, with a bow.
         [c2-first-2] He is pleased, and sends a card to his uncle.
         [c2-first-3] “My uncle must meet you!” The uncle comes in person, with his toolbox.
         [c3-first-0] He does not nod.

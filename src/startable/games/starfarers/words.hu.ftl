@@ -495,7 +495,7 @@ sf-outcome = { $branch ->
         [c1-first-2] Meghatódik, és jóért jóval fizet.
         [c1-first-3] Mind az öt szeméből hullik az örömkönny, és szélesre tárja a rakterét.
         [c2-first-0] – A nagybátyám – feleli – adott volna valamit. – Meg is mondja neki, a nagybácsi pedig szeret beszélni.
-        [c2-first-1] Grammra annyit ad, amennyit kapott.
+        [c2-first-1] Annyit ad, amennyit kapott, és hozzá egy meghajlást.
         [c2-first-2] Elégedett, és képeslapot ír a nagybátyjának.
         [c2-first-3] – A nagybátyámnak látnia kell téged! – A nagybácsi személyesen jön, szerszámosládával.
         [c3-first-0] Nem biccent.
@@ -577,7 +577,7 @@ sf-outcome = { $branch ->
         [c19-first-0] A hang halkul, aztán csend lesz. Soha senki nem tudja meg.
         [c19-first-1] Felbőgnek a hajtóművek, és a hold túloldalán is felbőg egy.
         [c19-race-0] Túl késő, túl gyors, túl közel: a hajó egy darabja a hideg holdon marad.
-        [c19-race-1] A legénység megmenekült, a tulajdonos pedig inkább lemond a bárkáról. Ettől fogva a mentőjéé.
+        [c19-race-1] A legénység megmenekült, a tulajdonosnak pedig elege van a bárkából: legyen azé, aki megmentette.
         [c20-first-0] Az ária megszakad. Az egész galaxis hallgatta.
         [c20-first-1] Felbőgnek a hajtóművek, C-dúrban.
         [c20-race-0] A ráadást más hallgatja meg. A hajtóművek megsínylették, de a jó szándékot minden lap megírja.
