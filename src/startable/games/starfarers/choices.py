@@ -10,7 +10,7 @@ EXPLORER: Final = 2
 WILD: Final = 3
 SETUPS: Final = ("first", "strategic", "explorer", "wild")
 
-OFFERS_LIVE: Final = 12
+OFFERS_LIVE: Final = 20
 OFFERS_IN_TURNS: Final = 2
 """Offers in one turn, each change of one counted (SF-406)."""
 

@@ -117,24 +117,28 @@ def bargainers(state: StarState) -> int:
 
 def run(state: StarState, out: list[Event] | None) -> None:
     """Until somebody is awaited."""
-    going = True
-    while going:
-        if state.points[state.active] >= GOAL and state.turn > 0:
-            end_game(state, out)
-            return
-        frame = state.stack[-1]
-        kind = frame % FRAME
-        if WHO[kind] == BY_ITSELF:
-            state.stack.pop()
-            _automatic(state, kind, frame // FRAME, out)
-        elif kind == FLY:
-            going = _on_the_way(state, out)
-        elif kind == BUILD:
-            going = _at_work(state)
-        elif kind == DRAW:
-            going = _empty_draw(state)
-        else:
-            going = kind == ROBBING and _nobody_to_rob(state)
+    while _runs(state, out):
+        pass
+
+
+def _runs(state: StarState, out: list[Event] | None) -> bool:
+    """Does what the top frame does by itself; False if it waits for somebody."""
+    if state.points[state.active] >= GOAL and state.turn > 0:
+        end_game(state, out)
+        return False
+    frame = state.stack[-1]
+    kind = frame % FRAME
+    if WHO[kind] == BY_ITSELF:
+        state.stack.pop()
+        _automatic(state, kind, frame // FRAME, out)
+        return True
+    if kind == FLY:
+        return _on_the_way(state, out)
+    if kind == BUILD:
+        return _at_work(state)
+    if kind == DRAW:
+        return _empty_draw(state)
+    return _nobody_to_rob(state) if kind == ROBBING else False
 
 
 def _automatic(state: StarState, kind: int, number: int, out: list[Event] | None) -> None:

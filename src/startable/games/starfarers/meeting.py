@@ -5,7 +5,7 @@ from typing import Final
 from startable.core.event import Event
 from startable.games.starfarers import encounters
 from startable.games.starfarers.board import NOWHERE
-from startable.games.starfarers.encounters import CARDS, LOST, NODES, WON
+from startable.games.starfarers.encounters import CARDS, LOST, NODES, WON, branch
 from startable.games.starfarers.frames import (
     ASKED,
     AT,
@@ -72,7 +72,7 @@ def ask(state: StarState, node: int, out: list[Event] | None) -> None:
     elif kind == encounters.FLEE:
         _flee(state, node, out)
     elif kind == encounters.WEAR:
-        _wear(state, node)
+        _wear(state, node, out)
     else:
         state.stack.append(CONTEST + FRAME * node)
         if kind != encounters.ROLL:
@@ -85,8 +85,11 @@ def other_seat(state: StarState, node: int) -> int:
     return (state.active + NODES[node].whom) % state.seats
 
 
-def _go(state: StarState, node: int, answer: int) -> None:
+def go_on(state: StarState, node: int, answer: int, out: list[Event] | None) -> None:
+    """To what follows from this answer at a node."""
     state.stack.append(AT + FRAME * NODES[node].next[answer])
+    if out is not None:
+        out.append(Event("told", {"branch": branch(node, answer)}))
 
 
 def _flee(state: StarState, node: int, out: list[Event] | None) -> None:
@@ -95,12 +98,12 @@ def _flee(state: StarState, node: int, out: list[Event] | None) -> None:
     own, its = engines(state, state.active), engines(state, other)
     if out is not None:
         out.append(Event("fled", {"seat": state.active, "other": other, "own": own, "its": its}))
-    _go(state, node, WON if own >= its else LOST)
+    go_on(state, node, WON if own >= its else LOST, out)
 
 
-def _wear(state: StarState, node: int) -> None:
+def _wear(state: StarState, node: int, out: list[Event] | None) -> None:
     """SF-821: active player first, clockwise; so the last one is pushed first."""
-    _go(state, node, 0)
+    go_on(state, node, 0, out)
     for offset in range(state.seats - 1, -1, -1):
         seat = (state.active + offset) % state.seats
         if upgrade_count(state, seat) > NODES[node].amount:
@@ -111,7 +114,7 @@ def resolve(state: StarState, node: int, out: list[Event] | None) -> None:
     """SF-804, SF-805, SF-809: once the motherships are rolled."""
     kind = NODES[node].kind
     if kind == encounters.ROLL:
-        _go(state, node, state.rolls[0])
+        go_on(state, node, state.rolls[0], out)
     else:
         other = other_seat(state, node)
         own, its = state.rolls[0], state.rolls[1]
@@ -126,7 +129,7 @@ def resolve(state: StarState, node: int, out: list[Event] | None) -> None:
                     {"seat": state.active, "other": other, "own": own, "its": its},
                 )
             )
-        _go(state, node, WON if own >= its else LOST)
+        go_on(state, node, WON if own >= its else LOST, out)
     state.rolls[0] = 0
     state.rolls[1] = 0
 

@@ -11,7 +11,6 @@ from startable.games.starfarers.encounters import GIFT, MOST_GIFTS, NODES, START
 from startable.games.starfarers.flow import run
 from startable.games.starfarers.frames import (
     ASKED,
-    AT,
     CARD,
     FRAME,
     GAIN,
@@ -21,12 +20,13 @@ from startable.games.starfarers.frames import (
     REMOVE,
     TAKE,
 )
-from startable.games.starfarers.meeting import take_one
+from startable.games.starfarers.meeting import go_on, take_one
 from startable.games.starfarers.parts import (
     KINDS,
     LIMITS,
     RESOURCES,
     SCENE_CARDS,
+    SCENES,
     TRANSPORTERS,
     UPGRADE_NAMES,
     UPGRADES,
@@ -73,14 +73,15 @@ class Answer(Move[StarState]):
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         node = question(state)
         number = state.stack.pop() // FRAME
+        if out is not None:
+            scene = SCENES[state.scene] if number == 0 else "unmasked"
+            out.append(Event("answered", {"seat": mover, "scene": scene, "answer": self.answer}))
         if number == 0:
             state.stack.append(CARD + FRAME * self.answer)
         else:
-            state.stack.append(AT + FRAME * node.next[self.answer])
+            go_on(state, number - 1, self.answer, out)
         for _ in range(price(node, self.answer)):
             state.stack.append(GIVE)
-        if out is not None:
-            out.append(Event("answered", {"seat": mover, "answer": self.answer}))
         run(state, out)
 
 

@@ -27,6 +27,7 @@ from startable.games.starfarers.frames import (
     STEAL,
     TURN,
 )
+from startable.games.starfarers.meeting import go_on
 from startable.games.starfarers.parts import (
     DISC_NAMES,
     DISC_SYMBOLS,
@@ -226,12 +227,13 @@ class Card(Move[StarState]):
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         answer = state.stack.pop() // FRAME
         state.pile[self.card] = 0
-        start = START[self.card]
-        node = start if NODES[start].kind == WEAR else NODES[start].next[answer]
-        state.stack.append(AT + FRAME * node)
         if out is not None:
-            args: dict[str, int | str] = {"seat": state.active, "card": self.card + 1, "answer": answer}
-            out.append(Event("read_on", {**args, "node": node}))
+            out.append(Event("read_on", {"seat": state.active, "card": self.card + 1}))
+        start = START[self.card]
+        if NODES[start].kind == WEAR:
+            state.stack.append(AT + FRAME * start)
+        else:
+            go_on(state, start, answer, out)
         run(state, out)
 
 
