@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from startable.games.starfarers.encounters import (
     ANOTHER,
+    ASK,
     CARDS,
     DONE,
     EFFECT_NAMES,
@@ -18,10 +21,13 @@ from startable.games.starfarers.encounters import (
     RESHUFFLE,
     START,
     Node,
+    branch,
     check_examples,
     load,
     read,
 )
+from startable.games.starfarers.parts import SCENE_CARDS, SCENES
+from startable.play.rulebook import LANGUAGES
 
 SEATS = {1: "L1", 2: "L2", -1: "R1", -2: "R2", 0: ""}
 
@@ -220,3 +226,34 @@ def test_an_owners_cards_are_read(own: Callable[[str], None]) -> None:
     own("cards = []\n")
     with pytest.raises(ValueError, match=r"starfarers-encounters\.toml: SF-102"):
         load([])
+
+
+def variants(language: str) -> dict[str, list[str]]:
+    """By message that picks one of several texts: the keys among which it picks."""
+    text = files("startable.games.starfarers").joinpath(f"words.{language}.ftl").read_text("utf8")
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        for part in entry.value.elements if isinstance(entry, ftl.Message) and entry.value else []:
+            if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression):
+                keys = [each.key for each in part.expression.variants]
+                found[entry.id.name] = [
+                    key.name if isinstance(key, ftl.Identifier) else key.value for key in keys
+                ]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sf_825_every_scene_card_and_branch_has_words(language: str) -> None:
+    """None is missing, none is told twice, and none is told of a branch that is not there."""
+    said = variants(language)
+    branches = {branch(at, answer) for at, node in enumerate(NODES) for answer in range(len(node.next))}
+    assert sorted(said["sf-outcome"]) == sorted(branches)
+    for key in ("sf-card", "sf-card-text"):
+        assert said[key] == [str(number) for number in range(1, CARDS + 1)]
+    for key in ("sf-scene", "sf-scene-text", "sf-scene-question"):
+        assert said[key] == SCENES
+    asking = [
+        name for name, cards in zip(SCENES, SCENE_CARDS, strict=True) if NODES[START[cards[0]]].kind == ASK
+    ]
+    for key in ("sf-scene-yes", "sf-scene-no"):
+        assert said[key] == [*asking, "unmasked"]
