@@ -361,7 +361,7 @@ sf-scene = { $scene ->
         [toll] Vámszedés
         [swap] Különleges ajánlat
         [raid] Bérelhető kalózok
-        [attack] Riadó!
+        [attack] Riadó
         [distress] Segélyhívás
         [rescue] Bajba jutott hajó
         [rift] Repedés az űrben
@@ -371,9 +371,9 @@ sf-scene = { $scene ->
 sf-scene-text = { $scene ->
         [merchant] Pocakos teherhajó áll melléd. A gazdája négy irányba meghajol, és vár. A Kereskedőknél az a szokás, hogy a vendég ajándékot hoz, az üzlet ráér utána.
         [prince] Harsonaszó a légüres térben. Egy kisebb hold méretű, aranyozott bárka fordul feléd, és egy hírnök bejelenti a herceget, aki már hallott rólad jót, de szívesen hallana még jobbat.
-        [toll] Fekete hajó állja el az utat, túl sok ágyúval. – Két lap, akármi – szól egy unott hang –, és ne karcold össze a festést.
-        [swap] Megnyerő mosolyú kalóz tárja szét a kabátját: csupa láda van benne. – Egy a tiédből, kettő az enyémből. Hogy honnan van? A kabátomból.
-        [raid] Egy kalózkapitány névjegyet nyújt át. – Meglátogatunk bárkit, csak téged nem. Egy lap előre, a többi a mi kockázatunk. Meg egy kicsit a tiéd is.
+        [toll] Fekete hajó állja el az utat, túl sok ágyúval. „Két lap, akármi – szól egy unott hang –, és ne karcold össze a festést.”
+        [swap] Megnyerő mosolyú kalóz tárja szét a kabátját: csupa láda van benne. „Egy a tiédből, kettő az enyémből. Hogy honnan van? A kabátomból.”
+        [raid] Egy kalózkapitány névjegyet nyújt át. „Meglátogatunk bárkit, csak téged nem. Egy lap előre, a többi a mi kockázatunk. Meg egy kicsit a tiéd is.”
         [attack] Se köszönés, se követelés: egy kalóz csap le a nap felől, nyitott lövegkapukkal. Éppen annyi idő van, hogy elfordulj és menekülj, vagy szembefordulj és harcolj.
         [distress] Vékony hang szól a sercegésen át: leáll a reaktor, erős a sodrás, és már közeledik valaki, aki a roncsra vár. Az dönt, ki a gyorsabb.
         [rescue] Egy ártalmatlan hajó köröz, nyomában egy kalózzal. Más nincs a közelben, és mindketten észrevettek.
