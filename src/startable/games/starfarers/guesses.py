@@ -8,7 +8,7 @@ from startable.games.starfarers.parts import SCENE_CARDS
 from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import cannons, engines, upgrade_count
 
-CARD: Final = 1.0
+CARD: Final = 0.9
 _WORTHS: Final[list[float]] = [
     *[CARD] * 5,  # a resource
     *(1.3, -2.6, 2.0),  # any; taken back; the gift back

@@ -34,7 +34,7 @@ _CARGO: Final = [0.0, 4.5, 8.0, 11.0, 13.0, 14.0]
 _FRIENDS: Final[dict[str, float]] = {"both": 7.0, "engines": 7.0, "fame": 6.0, "aid": 5.0}
 _FRIEND: Final = 4.0
 _FRIEND_WORTHS: Final[list[float]] = [_FRIENDS.get(name, _FRIEND) for name in FRIEND_NAMES]
-_CARDS: Final = [1.0, 1.0, 1.05, 1.0, 1.1]
+_CARDS: Final = [0.8, 0.8, 0.85, 0.8, 0.9]
 """By resource: what a card in the hand is worth."""
 _TOO_MANY: Final = 0.4
 _SPREAD: Final = 0.9
@@ -142,12 +142,12 @@ def _plans(state: StarState, seat: int, hand: list[int]) -> float:
     best = 0.0
     flying = TRANSPORTERS - state.ships[seat * TRANSPORTERS : seat * TRANSPORTERS + TRANSPORTERS].count(-1)
     if flying < TRANSPORTERS:
-        best = max(best, _nearness(state, seat, hand, SHIP_COSTS[0], 6.0))
-        best = max(best, _nearness(state, seat, hand, SHIP_COSTS[1], 5.5))
+        best = max(best, _nearness(state, seat, hand, SHIP_COSTS[0], 3.5))
+        best = max(best, _nearness(state, seat, hand, SHIP_COSTS[1], 3.3))
     if state.ports[seat] < MODULES and state.colonies[seat] > state.ports[seat]:
-        best = max(best, _nearness(state, seat, hand, PORT_COST, 7.0))
+        best = max(best, _nearness(state, seat, hand, PORT_COST, 4.0))
     for upgrade in range(UPGRADES):
-        best = max(best, _nearness(state, seat, hand, UPGRADE_COSTS[upgrade], 1.2))
+        best = max(best, _nearness(state, seat, hand, UPGRADE_COSTS[upgrade], 0.8))
     return best
 
 

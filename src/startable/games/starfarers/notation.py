@@ -112,7 +112,7 @@ class _Form:
         self.text = text
         self.names = dict(_FIELD.findall(text))
         self.fields = kind.fields
-        self.pattern = re.compile(_FIELD.sub(self._group, text))
+        self.pattern = re.compile(_FIELD.sub(self._group, text), re.IGNORECASE | re.ASCII)
 
     def _group(self, field: re.Match[str]) -> str:
         names = sorted((name for name in _NAMES[field[2]] if name), key=len, reverse=True)
@@ -122,7 +122,11 @@ class _Form:
         return _FIELD.sub(lambda field: _name(_NAMES[field[2]], getattr(move, field[1])), self.text)
 
     def read(self, found: re.Match[str]) -> Move[StarState]:
-        return self.make(*[_NAMES[self.names[field]].index(found[field]) for field in self.fields])
+        return self.make(*[_index(_NAMES[self.names[field]], found[field]) for field in self.fields])
+
+
+def _index(names: Sequence[str], word: str) -> int:
+    return [name.lower() for name in names].index(word.lower())
 
 
 def _name(names: Sequence[str], number: int) -> str:

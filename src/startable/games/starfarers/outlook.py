@@ -34,11 +34,11 @@ POINT: Final = 10.0
 PIP: Final = 0.55
 """What it is worth that a planet pays on one more of the 36 rolls."""
 _UNKNOWN_PIPS: Final = 3
-_EXPLORE: Final = 7.0
+_EXPLORE: Final = 9.0
 _FRIEND: Final = 5.0
 _NEAR: Final = 0.75
 """What a goal is worth to a ship that is right before it, against what it is worth when it is reached."""
-_STEP: Final = 0.32
+_STEP: Final = 0.25
 _SHORT: Final = 3.5
 """A cargo module that is missing at an outpost."""
 _FAR: Final = 99

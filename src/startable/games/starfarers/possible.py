@@ -12,6 +12,7 @@ from startable.games.starfarers.board import (
     SLOTS,
 )
 from startable.games.starfarers.choices import FIRST_GAME, WILD
+from startable.games.starfarers.frames import FRAME, FRIEND
 from startable.games.starfarers.parts import (
     COLONIES,
     COLONY_SHIP,
@@ -87,25 +88,24 @@ def _check_quarters(state: StarState) -> None:
 
 
 def _check_discs(state: StarState) -> None:
-    """SF-108, SF-708: a disc of its symbol that was turned lies on every planet, or a spare one."""
+    """SF-108, SF-708: on every planet lies a turned disc of its symbol, or a spare one for a marker."""
     spare = [DISCS[disc] for disc in _turned(state, SPARE)]
-    loose = {symbol: [DISCS[disc] for disc in _turned(state, symbol)] for symbol in range(SPARE)}
-    for planet in range(PLANETS):
-        face = state.discs[planet]
-        if face == HIDDEN:
-            continue
+    loose = [[DISCS[disc] for disc in _turned(state, symbol)] for symbol in range(SPARE)]
+    shown = [planet for planet in range(PLANETS) if state.discs[planet] != HIDDEN]
+    markers = [planet for planet in shown if state.discs[planet] >= PIRATES]
+    numbers = [planet for planet in shown if state.discs[planet] < PIRATES]
+    for planet in [*markers, *numbers]:
         if not is_system(state, planet // 3):
             raise Unreadable("sf-disc-wrong", {"at": SLOT_NAMES[planet // 3]}, "SF-108")
-        pool = loose[symbol_of(state, planet)]
+        pool, face = loose[symbol_of(state, planet)], state.discs[planet]
         if face in pool:
             pool.remove(face)
-        elif face in spare and any(beaten >= PIRATES for beaten in pool):
+        elif face in spare and max(pool, default=0) >= PIRATES:
             spare.remove(face)
             pool.remove(max(pool))
         else:
             raise Unreadable("sf-disc-wrong", {"at": SLOT_NAMES[planet // 3]}, "SF-108")
-    left = [face for pool in loose.values() for face in pool]
-    if left or spare or sum(state.medals) != len(_turned(state, SPARE)):
+    if any(loose) or spare or sum(state.medals) != len(_turned(state, SPARE)):
         raise Unreadable("sf-discs-left", {}, "SF-708")
 
 
@@ -203,7 +203,7 @@ def _check_friend_count(state: StarState) -> None:
                 state.friends[seat * FRIENDS + card] for card in range(FRIENDS) if PEOPLE_OF[card] == people
             ]
             short = state.stations[seat * 4 + people] - sum(held)
-            choosing = seat == state.active and state.stack[-1:] and people == state.stack[-1] >> 6
+            choosing = seat == state.active and state.stack[-1:] == [FRIEND + FRAME * people]
             if short != 0 and not (short == 1 and choosing):
                 raise Unreadable("sf-friend-missing", {"seat": "ABCD"[seat]}, "SF-608")
 
