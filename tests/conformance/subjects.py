@@ -46,7 +46,7 @@ def _any_turn(gates: str) -> str:
 
 
 def starfarers_parts(facts: Facts) -> object:
-    """Cards by resource, quarters, and pieces of every seat; of friendship cards none too many (SF-101, SF-102)."""
+    """Cards by resource, quarters, and no friendship card too often (SF-101, SF-102, SF-104)."""
     at: Any = facts
     seats = at["seats"]
     cards = [

@@ -37,6 +37,10 @@ _FRIEND_WORTHS: Final[list[float]] = [_FRIENDS.get(name, _FRIEND) for name in FR
 _CARDS: Final = [0.8, 0.8, 0.85, 0.8, 0.9]
 """By resource: what a card in the hand is worth."""
 _TOO_MANY: Final = 0.4
+_SWAPPED: Final = 0.4
+"""A card that the bank would give for spare ones, against one that is there."""
+_ALMOST: Final = 0.6
+"""What nearly enough cards are worth, against enough."""
 _SPREAD: Final = 0.9
 _PENDING: Final = 7.0
 _JUMP: Final = 4.0
@@ -160,9 +164,10 @@ def _nearness(state: StarState, seat: int, hand: list[int], cost: list[int], wor
             missing += cost[kind] - hand[kind]
         else:
             spare += (hand[kind] - cost[kind]) / rate(state, seat, kind)
-    missing = max(0.0, missing - 0.8 * spare)
-    part = (wanted - missing) / wanted
-    return worth * part * part
+    if missing == 0.0:
+        return worth
+    part = (wanted - max(0.0, missing - _SWAPPED * spare)) / wanted
+    return _ALMOST * worth * part * part
 
 
 # --- what is about to happen ---
