@@ -13,6 +13,8 @@ SETUPS: Final = ("first", "strategic", "explorer", "wild")
 OFFERS_LIVE: Final = 20
 OFFERS_IN_TURNS: Final = 2
 """Offers in one turn, each change of one counted (SF-406)."""
+SPEAKING_MS: Final = 150
+"""Live, an offer is a race: who agrees first is heard first, and nobody speaks more often than this."""
 
 
 class Choices:

@@ -5,6 +5,7 @@ from typing import Final
 from startable.core.event import Event
 from startable.core.rules import CHANCE_NEXT, OVER, Awaits
 from startable.games.starfarers.board import NOWHERE
+from startable.games.starfarers.choices import SPEAKING_MS
 from startable.games.starfarers.frames import (
     AT,
     BUILD,
@@ -57,6 +58,7 @@ from startable.games.starfarers.state import (
 from startable.games.starfarers.stock import free_transporter, has_piece, refill, supply_size
 
 _SEATS: Final = [Awaits(mask) for mask in range(16)]
+_RACING: Final = [Awaits(mask, pace_ms=SPEAKING_MS) for mask in range(16)]
 
 # --- whom the game awaits ---
 
@@ -74,7 +76,9 @@ def awaited(state: StarState) -> Awaits:
         return _SEATS[1 << founder(state)]
     if who == BY_NOBODY:
         return OVER
-    return _SEATS[debtors(state) if frame == DISCARDING else bargainers(state)]
+    if frame == DISCARDING:
+        return _SEATS[debtors(state)]
+    return _RACING[bargainers(state)] if state.choices.live else _SEATS[bargainers(state)]
 
 
 def founder(state: StarState) -> int:

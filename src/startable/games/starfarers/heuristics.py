@@ -9,7 +9,7 @@ from startable.games.starfarers.board import PLANETS
 from startable.games.starfarers.frames import CARD, FRAME, GIVE, OFFER
 from startable.games.starfarers.guesses import scene_worth
 from startable.games.starfarers.moves.bank import rate
-from startable.games.starfarers.moves.offers import GIVES, Offer
+from startable.games.starfarers.moves.offers import GIVES, More, Offer
 from startable.games.starfarers.outlook import PIP, POINT, fleet, pips
 from startable.games.starfarers.parts import (
     FRIEND_NAMES,
@@ -46,6 +46,8 @@ _PENDING: Final = 7.0
 _JUMP: Final = 4.0
 _LEADER: Final = 0.3
 _ASKING: Final = 0.25
+_WORTH_ASKING: Final = 0.5
+_OFFERS: Final = 2
 _HELPING: Final = 0.7
 _SCALE: Final = 60.0
 
@@ -65,11 +67,15 @@ class StarHeuristics(Heuristics[StarState]):
         return 0.5 + 0.49 * share / (1.0 + abs(share))
 
     def ordered(self, state: StarState, seat: int, moves: list[Move[StarState]]) -> list[Move[StarState]]:
-        """Of the offers only those that would help; there are many, and most help nobody."""
+        """Of the offers only those that would help, and few of them: others are not to be pestered."""
         now = buying_power(state, seat, _held(state, seat))
+        quiet = state.said[seat] >= _OFFERS
         found: list[Move[StarState]] = []
         for move in moves:
-            if not isinstance(move, Offer) or _gain(state, seat, move) > now + 0.5:
+            if isinstance(move, Offer):
+                if not quiet and _gain(state, seat, move) > now + _WORTH_ASKING:
+                    found.append(move)
+            elif not isinstance(move, More):
                 found.append(move)
         return found
 

@@ -33,6 +33,7 @@ class StarRules(Rules[StarState]):
     turn_rule = "SF-301"
     end_rule = "SF-902"
     chance_rule = "SF-207"
+    pace_rule = "SF-406"
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
