@@ -70,18 +70,18 @@ def _counts(player: Player) -> dict[str, object]:
 
 
 def _beside(seen: StarView, seat: int, say: Say) -> Iterator[str]:
-    bank = _cards(seen["bank"])
-    yield say("sf-draw-bank", {"cards": bank, "supply": seen["supply"]})
+    yield say("sf-draw-bank", {"cards": _cards(seen["bank"], say), "supply": seen["supply"]})
     if seen["speed"]:
         yield say("sf-draw-speed", {"speed": seen["speed"], "left": seen["left"]})
     if seen["encounter"]:
         yield say("sf-scene-text", {"scene": seen["encounter"]["scene"]})
     active = seen["players"][seen["active"]]["terms"]
     if active:
-        yield say("sf-draw-offer", {"give": _cards(active["gives"]), "get": _cards(active["gets"])})
+        yield say("sf-draw-offer", {"give": _cards(active["gives"], say), "get": _cards(active["gets"], say)})
     if seat >= 0:
-        yield say("sf-draw-hand", {"cards": _cards(seen["hand"]) or "–"})
+        yield say("sf-draw-hand", {"cards": _cards(seen["hand"], say)})
 
 
-def _cards(cards: dict[str, int]) -> str:
-    return ", ".join(f"{count} {name}" for name, count in cards.items() if count)
+def _cards(cards: dict[str, int], say: Say) -> str:
+    there = [(count, say("sf-resource", {"resource": name})) for name, count in cards.items() if count]
+    return ", ".join(f"{count} {name}" for count, name in there) or "–"

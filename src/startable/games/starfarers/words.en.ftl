@@ -154,12 +154,17 @@ sf-event-drew = { $resource ->
 sf-event-banked = { $seat } gives the bank { $count } { sf-given } for 1 { sf-got }.
 sf-event-bought_fame = { $seat } buys half a medal for a trade good.
 sf-event-helped = { $seat } calls on the rich to help the poor.
-sf-event-offered = { $seat } offers { $give } for { $get }.
-sf-event-countered = { $seat } would give { $give } for { $get }.
+sf-event-offered = { $seat } offers { $count } { sf-given } for { $wanted } { sf-got }.
+sf-event-countered = { $seat } makes a counter-offer: { $count } { sf-given } for { $wanted } { sf-got }.
+sf-event-added = { $side ->
+        [give] { $seat } would add one { sf-resource }.
+       *[get] { $seat } wants one { sf-resource } more.
+    }
 sf-event-agreed = { $seat } agrees.
 sf-event-declined = { $seat } declines.
 sf-event-withdrew = { $seat } takes the offer back.
-sf-event-traded = { $seat } and { $other } trade: { $give } for { $get }.
+sf-event-traded = { $seat } and { $other } trade.
+sf-event-passed = { $seat } gives { $other } { $count } { sf-resource }.
 sf-event-built_ship = { $seat } puts { sf-ship } on { $at }.
 sf-event-built_port = { $seat } turns the colony on { $at } into a spaceport.
 sf-event-equipped = { $seat } gets { sf-upgrade }.

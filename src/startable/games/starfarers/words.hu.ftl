@@ -152,12 +152,17 @@ sf-event-drew = { $resource ->
 sf-event-banked = { $seat } a bankkal cserél: { $count } { sf-given } helyett 1 { sf-got }.
 sf-event-bought_fame = { $seat } egy áruért fél érmét vesz.
 sf-event-helped = { $seat } a gazdagok segítségét kéri a szegényeknek.
-sf-event-offered = { $seat } ajánlata: { $give }, cserébe { $get }.
-sf-event-countered = { $seat } ellenajánlata: { $give }, cserébe { $get }.
+sf-event-offered = { $seat } ajánlata: { $count } { sf-given }, cserébe { $wanted } { sf-got }.
+sf-event-countered = { $seat } ellenajánlata: { $count } { sf-given }, cserébe { $wanted } { sf-got }.
+sf-event-added = { $side ->
+        [give] { $seat } még egy lapot hozzátenne: { sf-resource }.
+       *[get] { $seat } még egy lapot kér: { sf-resource }.
+    }
 sf-event-agreed = { $seat } rááll.
 sf-event-declined = { $seat } nem kéri.
 sf-event-withdrew = { $seat } visszavonja az ajánlatát.
-sf-event-traded = { $seat } és { $other } cserél: { $give }, cserébe { $get }.
+sf-event-traded = { $seat } és { $other } cserél.
+sf-event-passed = { $seat } odaadja neki: { $other } – { $count } { sf-resource }.
 sf-event-built_ship = { $seat } { sf-ship } állít ide: { $at }.
 sf-event-built_port = { $seat } űrkikötővé bővíti ezt a kolóniáját: { $at }.
 sf-event-equipped = { $seat } felszerel { sf-upgrade }.
