@@ -57,3 +57,14 @@ def test_random_numbers_in_a_world_are_the_dealers() -> None:
     one = GAME.secrecy.world(view, table.rules, Stream(5).below)
     again = GAME.secrecy.world(view, table.rules, Stream(5).below)
     assert one.facts() == again.facts()
+
+
+def test_the_map_shows_points_lines_and_pieces() -> None:
+    rows = drawn("A.ships:1cf4,2tr16", 0).splitlines()
+    assert rows[0].split() == list("abcdefghijklmnopqrstuvwx")
+    assert rows[28] == " 4     ·──C        A1─·        B*─B1       ·──C*       ·──·        D*─·"
+    assert rows[16] == "16        ·        ·──o        ·──·        ·──·        A2─+        ·"
+    assert rows[21] == "11           o           ·──·        o──·        ·──·           o", (
+        "no line enters a system"
+    )
+    assert len(rows[1].split()) == 1 + 5
