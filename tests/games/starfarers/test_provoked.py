@@ -253,6 +253,7 @@ COMPLAINTS: list[tuple[str, int, str, str, str]] = [
 # Stacks that nothing can lead to, and what does not fit them.
 UNFIT = [
     "stack:supply",
+    "stack:supply,build",
     "stack:build,build",
     "stack:fly",
     "stack:offer",

@@ -36,32 +36,30 @@ TURN: Final = 20
 REVEAL: Final = 21
 FREE: Final = 22
 FRIEND: Final = 23
-ARRIVE: Final = 24
 # Encounters.
-SCENE: Final = 25
-ASKED: Final = 26
-GIVE: Final = 27
-CARD: Final = 28
-AT: Final = 29
-EFFECT: Final = 30
-THEN: Final = 31
-ROLL: Final = 32
-CONTEST: Final = 33
-TAKE: Final = 34
-HAND_OVER: Final = 35
-GROUNDING: Final = 36
-REMOVE: Final = 37
-GAIN: Final = 38
-TAKE_OFF: Final = 39
-ENDED: Final = 40
+SCENE: Final = 24
+ASKED: Final = 25
+GIVE: Final = 26
+CARD: Final = 27
+AT: Final = 28
+EFFECT: Final = 29
+THEN: Final = 30
+ROLL: Final = 31
+CONTEST: Final = 32
+TAKE: Final = 33
+HAND_OVER: Final = 34
+GROUNDING: Final = 35
+REMOVE: Final = 36
+GAIN: Final = 37
+ENDED: Final = 38
 
 FRAME_NAMES: Final[list[str]] = [
     *("lay", "home", "open", "deal", "settle", "dock", "launch", "equip"),
     *("dice", "aid", "discard", "rob", "steal", "draw", "supply"),
     *("build", "offer", "place"),
-    *("shake", "fly", "turn", "reveal", "free", "friend", "arrive"),
+    *("shake", "fly", "turn", "reveal", "free", "friend"),
     *("scene", "ask", "give", "card", "at", "effect", "then", "roll", "contest", "take"),
-    *("handover", "ground", "remove", "gain", "takeoff", "ended"),
+    *("handover", "ground", "remove", "gain", "ended"),
 ]
 
 CHANCES: Final = (LAY, HOME, OPEN, DEAL, DICE, STEAL, DRAW, SHAKE, TURN, REVEAL, FREE, SCENE, CARD, ROLL)
