@@ -45,10 +45,35 @@ def _any_turn(gates: str) -> str:
     return min(gates[turn:] + gates[:turn] for turn in range(4))
 
 
+def starfarers_parts(facts: Facts) -> object:
+    """Cards by resource, quarters, and no friendship card too often (SF-101, SF-102, SF-104)."""
+    at: Any = facts
+    seats = at["seats"]
+    cards = [
+        at["bank"][kind] + at["supply"][kind] + sum(seat["hand"][kind] + seat["laid"][kind] for seat in seats)
+        for kind in range(5)
+    ]
+    laid = [quarter.partition("~")[0] for quarter in at["board"].values() if quarter != "?"]
+    quarters = sorted([*laid, *[name for name, count in at["unlaid"].items() for _ in range(count)]])
+    friends = [name for seat in seats for name in seat["friends"]]
+    twice = {name for name in friends if friends.count(name) > {"both": 3, "fame": 2}.get(name, 1)}
+    return cards, quarters, twice
+
+
 SUBJECTS = {
     # Red discs can shuttle for ever, and under a low tower limit nobody can be caught: UR-601 ends it.
     "ur": Subject(game("ur"), 400, parts=ur_discs, ending={"draw_after": 150}, end_within=400),
     # Random crews find the relic by chance alone; in the smallest maze that does not take long.
     "maze": Subject(game("maze"), 300, parts=maze_parts, ending={"layout": "small"}, end_within=20_000),
+    # A deal shows cards that go from hand to hand, and those for a 7 are laid open when the last one lies.
+    # Random flights found little: games are long.
+    "starfarers": Subject(
+        game("starfarers"),
+        500,
+        parts=starfarers_parts,
+        revealing=frozenset({"deal", "discard"}),
+        ending={"trade": "turns"},
+        end_within=60_000,
+    ),
     "smugglers": Subject(game("smugglers"), 400, parts=smugglers_parts, end_within=2000),
 }

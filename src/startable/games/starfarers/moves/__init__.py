@@ -1,0 +1,1 @@
+"""What changes a game of Starfarers, by chapters of the rules."""

@@ -1,0 +1,198 @@
+"""Positions and lines of Starfarers in few words.
+
+A position names only what differs from the first game at A's trade and build: seats A to D are yellow, red,
+white and blue, each with a half medal, an engine and no cards. Hands come out of the bank unless it is named.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from startable.core import CHANCE, Event, Refusal, Result
+from startable.games.starfarers import GAME
+from startable.games.starfarers.board import BESIDE, POINT_NAMES
+from startable.games.starfarers.frames import BUILD
+from startable.games.starfarers.parts import RESOURCES
+from startable.games.starfarers.space import passable
+from startable.play.lines import Line, read_line, read_mover
+from startable.play.table import Table
+
+_WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+
+SEATS = "ABCD"
+FULL = 12
+"""Cards of each resource in the bank while nobody holds any."""
+
+
+def start(seats: int = 4, setup: str = "first", trade: str = "turns", **options: str) -> Table:
+    rules = GAME.rules(seats, {"setup": setup, "trade": trade, **options})
+    return Table(GAME, rules, lambda total: 0)
+
+
+def position(
+    text: str = "", seats: int = 4, setup: str = "first", trade: str = "turns", **options: str
+) -> Table:
+    rules = GAME.rules(seats, {"setup": setup, "trade": trade, **options})
+    state = GAME.notation.read_position(filled(text, seats, setup), rules)
+    return Table(GAME, rules, lambda total: 0, state)
+
+
+def filled(text: str, seats: int = 4, setup: str = "first") -> str:
+    given = dict(word.split(":", 1) for word in text.split())
+    words = {**base(seats), **given}
+    if setup in ("explorer", "wild"):
+        words = {key: value for key, value in words.items() if len(key) > 1 or key in given}
+    if "bank" not in given:
+        hands = [words.get(f"{seat}.{pile}", "") for seat in SEATS for pile in ("hand", "laid")]
+        held = [sum(int(hand.split("/")[kind]) for hand in hands if hand) for kind in range(5)]
+        words["bank"] = "/".join(str(max(0, FULL - count)) for count in held)
+    return " ".join(f"{key}:{value}" for key, value in words.items() if value)
+
+
+def base(seats: int) -> dict[str, str]:
+    state = GAME.rules(seats, {"setup": "first"}).start()
+    state.stack = [BUILD]
+    state.turn = 1
+    state.halves = [1] * seats
+    return dict(word.split(":", 1) for word in GAME.notation.write_position(state).split())
+
+
+def flying(speed: int, text: str = "", seats: int = 4, setup: str = "first", trade: str = "turns") -> Table:
+    """A's flight phase, with this speed; A has no engines unless the text says so."""
+    bare = "" if "A.up" in text else "A.up:"
+    return position(f"stack:fly base:{speed} {bare} {text}", seats, setup, trade)
+
+
+def hand(ore: int = 0, fuel: int = 0, carbon: int = 0, food: int = 0, goods: int = 0) -> str:
+    return f"{ore}/{fuel}/{carbon}/{food}/{goods}"
+
+
+# --- playing ---
+
+
+def read(text: str) -> Line:
+    wire = _WIRE.fullmatch(text)
+    if wire is None:
+        return read_line(GAME, text)
+    who, kind, args = wire.groups()
+    return Line(read_mover(who), GAME.move(kind, [int(arg) for arg in args.split(",") if arg]))
+
+
+def play(table: Table, *lines: str) -> list[Event]:
+    """Plays the lines, all of which must be legal; what they told."""
+    events: list[Event] = []
+    for text in lines:
+        line = read(text)
+        refusal = table.play(line.mover, line.move, events)
+        assert refusal is None, f"{text}: {refusal}"
+    return events
+
+
+def refusal_of(table: Table, text: str) -> Refusal:
+    """The refusal of this line, which changes nothing."""
+    before, line = table.state.facts(), read(text)
+    refusal = table.play(line.mover, line.move)
+    assert refusal is not None, f"{text} was not refused"
+    assert table.state.facts() == before
+    return refusal
+
+
+def refused(table: Table, text: str) -> str:
+    """The rule that refuses this line."""
+    return refusal_of(table, text).rule
+
+
+def fly(table: Table, *points: str, ship: int = 1, seat: str = "A") -> list[Event]:
+    """Steps of a ship, as many as there are points."""
+    return play(table, *[f"{seat} go {ship} {point}" for point in points])
+
+
+def route(table: Table, here: str, there: str) -> list[str]:
+    """The points of a shortest way, without its beginning."""
+    came = {POINT_NAMES.index(here): -1}
+    edge = list(came)
+    for point in edge:
+        for other in BESIDE[point]:
+            if other not in came and passable(table.state, other):
+                came[other] = point
+                edge.append(other)
+    way, point = [], POINT_NAMES.index(there)
+    while came[point] >= 0:
+        way.append(POINT_NAMES[point])
+        point = came[point]
+    return way[::-1]
+
+
+def moves(table: Table, seat: str = "") -> set[str]:
+    """What an awaited seat may do."""
+    awaits = table.rules.awaits(table.state)
+    who = SEATS.index(seat) if seat else awaits.first
+    assert awaits.mover(who)
+    return {GAME.notation.write_move(move) for move in table.rules.legal(table.state, who)}
+
+
+def kinds(table: Table, word: str, seat: str = "") -> set[str]:
+    """What may follow this word."""
+    return {move.partition(" ")[2] for move in moves(table, seat) if move.split()[0] == word}
+
+
+def awaited(table: Table) -> str:
+    awaits = table.rules.awaits(table.state)
+    return "*" if awaits.chance else "".join(SEATS[seat] for seat in awaits.each())
+
+
+def chances(table: Table) -> dict[str, int]:
+    if not table.rules.awaits(table.state).mover(CHANCE):
+        return {}
+    pairs = table.rules.chances(table.state).pairs()
+    return {GAME.notation.write_move(move): weight for move, weight in pairs}
+
+
+# --- looking ---
+
+
+def fact(table: Table, name: str) -> Any:
+    return table.state.facts()[name]
+
+
+def of(table: Table, seat: str, name: str) -> Any:
+    """A fact of a seat."""
+    return fact(table, "seats")[SEATS.index(seat)][name]
+
+
+def cards(table: Table, seat: str) -> str:
+    """The hand as it is written in a position."""
+    return "/".join(str(count) for count in of(table, seat, "hand"))
+
+
+def size(table: Table, seat: str) -> int:
+    return sum(of(table, seat, "hand"))
+
+
+def points(table: Table) -> list[int]:
+    return table.rules.scores(table.state)
+
+
+def stage(table: Table) -> str:
+    return str(fact(table, "stack")[-1]).partition(".")[0]
+
+
+def bank(table: Table, resource: str) -> int:
+    return int(fact(table, "bank")[RESOURCES.index(resource)])
+
+
+def ship(table: Table, seat: str, number: int = 1) -> str:
+    """Where a ship is, as a position writes it: `1cf4`; nothing if it is in the stock."""
+    return next((str(each) for each in of(table, seat, "ships") if each[0] == str(number)), "")
+
+
+def told(events: Iterable[Event], what: str) -> list[dict[str, Any]]:
+    return [dict(event.args) for event in events if event.what == what]
+
+
+def result(table: Table) -> Result | None:
+    return table.rules.result(table.state)
+
+
+def text(table: Table) -> str:
+    return GAME.notation.write_position(table.state)

@@ -1,0 +1,75 @@
+"""Views: what a seat sees, and worlds that could be the true one."""
+
+from typing import Any
+
+from startable.core import Stream
+from startable.games.starfarers import GAME
+
+from .helpers import fly, flying, hand, play, position
+
+
+def view(table: Any, seat: int) -> Any:
+    return GAME.secrecy.view(table.state, seat)
+
+
+def test_quarters_and_planets() -> None:
+    seen = view(position("m:P2~0~4,10,5 turned:T4,H10,S5"), 0)
+    assert seen["quarters"]["m"]["planets"][1] == {"resource": "ore", "symbol": "H", "disc": "10"}
+    assert seen["quarters"]["j"] == {"tile": "merchants", "turn": 0, "planets": []}
+    assert seen["quarters"]["n"]["planets"][0]["disc"] == "?"
+    hidden = view(position(setup="explorer"), 0)
+    assert hidden["quarters"]["m"]["tile"] == "?"
+    assert sum(hidden["quarters_left"].values()) == 15
+
+
+def test_sites_and_ships() -> None:
+    seen = view(position(seats=3), 0)
+    assert (seen["sites"]["e3"], seen["sites"]["o2"], seen["sites"]["v4"]) == ("A*", "A", "x")
+    assert seen["players"][1]["ships"] == [{"number": 1, "kind": "colony", "at": "k4", "status": "ready"}]
+
+
+def test_a_watcher_sees_no_hand() -> None:
+    table = position(f"A.hand:{hand(ore=3)} B.hand:{hand(fuel=2)}")
+    seen = view(table, -1)
+    assert sum(seen["hand"].values()) == 0
+    assert [player["cards"] for player in seen["players"]] == [3, 2, 0, 0]
+    assert seen["unseen"]["ore"] == 20 - seen["bank"]["ore"]
+
+
+def test_unseen_cards_do_not_tell_who_holds_them() -> None:
+    one = position(f"A.hand:{hand(ore=3)} B.hand:{hand(fuel=3)}")
+    other = position(f"A.hand:{hand(fuel=3)} B.hand:{hand(ore=3)}")
+    assert view(one, 2) == view(other, 2)
+
+
+def test_worlds_deal_the_hidden_hands_anew() -> None:
+    table = position(f"A.hand:{hand(ore=3)} B.hand:{hand(2, 2, 2, 2, 2)}")
+    seen = view(table, 0)
+    worlds = [GAME.secrecy.world(seen, table.rules, Stream(seed).below) for seed in range(20)]
+    hands = {tuple(world.hands[5:10]) for world in worlds}
+    assert len(hands) > 5
+    assert all(sum(dealt) == 10 for dealt in hands)
+    assert all(world.hands[:5] == [3, 0, 0, 0, 0] for world in worlds)
+
+
+def test_worlds_know_what_was_promised() -> None:
+    """Who agreed to give two goods has them, whatever else is in that hand."""
+    table = position(f"A.hand:{hand(food=1)} B.hand:{hand(ore=3, goods=2)}", trade="open")
+    play(table, "A offer 1 food for 2 goods", "B agree 1")
+    for seed in range(20):
+        world = GAME.secrecy.world(view(table, 0), table.rules, Stream(seed).below)
+        assert world.hands[9] >= 2
+
+
+def test_flight_as_the_page_needs_it() -> None:
+    table = flying(4, "A.up:2/0/0 jumps:1")
+    fly(table, "e5")
+    seen = view(table, 1)
+    assert (seen["stage"], seen["speed"], seen["flying"], seen["left"], seen["jumps"]) == ("fly", 6, 1, 5, 1)
+
+
+def test_what_is_left_in_the_box() -> None:
+    seen = view(position("A.stations:0/0/1/0 A.friends:both figures:-/-/A/-"), 0)
+    assert seen["friends_left"]["both"] == 2
+    assert seen["discs_left"]["R"] == ["3", "9", "10", "11", "11"]
+    assert len(seen["cards_left"]) == 32
