@@ -138,12 +138,11 @@ def limits() -> str:
 
 def views() -> Iterator[str]:
     for game in catalogue.games():
-        module = import_module(f"{game.package}.view")
-        for each in _own(module):
+        for each in vars(import_module(f"{game.package}.view")).values():
             if is_typeddict(each):
                 kind = type_info(each)
                 assert isinstance(kind, TypedDictType)
-                yield interface(kind, texts_of(module))
+                yield interface(kind, texts_of(sys.modules[each.__module__]))
 
 
 def everything() -> str:

@@ -301,6 +301,45 @@ export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch
 
 export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
 
+/** The table as a seat sees it. Lists are by seat; tiles, places and dice are written as in notation. */
+export interface MazeView {
+  /** By seat and colour: where each is. */
+  aliens: Record<string, string>[];
+  /** How many everybody holds. */
+  cards: number[];
+  costs: Record<string, number>;
+  /** The dice on everybody's panel, each with the card that it activated. */
+  dice: string[][];
+  die: string;
+  discard: string[];
+  docks: string[];
+  glued: boolean;
+  /** The own cards. */
+  hand: string[];
+  layout: string;
+  phase: string;
+  pile: number;
+  points: string;
+  pool: string[];
+  /** The same in notation; hands that are not seen are only counted. */
+  position: string;
+  /** Who wears it; nobody: it lies on the relic tile. */
+  relic: string;
+  round: number;
+  /** Who looks; -1 only watches. */
+  seat: number;
+  starter: number;
+  /** By cell: the gates to the north, east, south and west. */
+  tiles: Record<string, string>;
+  tokens: number[];
+  trail: string[];
+  /** Whose turn it is. */
+  turn: number;
+  /** By kind: cards that are in the draw pile or in the others' hands. */
+  unseen: Record<string, number>;
+  winner: number;
+}
+
 /** The table as anybody sees it. Lists are by seat, or by place on the table (A, B, …). */
 export interface SmugglersView {
   cards: string[];
@@ -325,6 +364,126 @@ export interface SmugglersView {
   won: number[][];
   /** By seat and place: the points that the card would bring. */
   worth: number[][];
+}
+
+export interface Encounter {
+  /** The most cards of a gift, or the price of a yes. */
+  amount: number;
+  /** gift, ask, or nothing. */
+  asks: string;
+  /** Its number, once it is known; else 0. */
+  card: number;
+  scene: string;
+  /** The name of a later step of the card; empty at the scene's own question. */
+  step: string;
+}
+
+export interface Planet {
+  /** A number, two numbers, p and i with their strength, or ? while it lies face down. */
+  disc: string;
+  resource: string;
+  symbol: string;
+}
+
+export interface Player {
+  answer: string;
+  cannons: number;
+  /** In the hand; those that are laid down for a 7 count until all have laid down theirs. */
+  cards: number;
+  /** With those of friendship cards, like the cannons. */
+  engines: number;
+  friends: string[];
+  halves: number;
+  medals: number;
+  /** Cards to lay down for a 7. */
+  owed: number;
+  /** Free trade ships to be placed. */
+  pending: number;
+  points: number;
+  said: number;
+  ships: Ship[];
+  stations: Record<string, number>;
+  terms: Terms | null;
+  upgrades: Record<string, number>;
+}
+
+export interface Quarter {
+  /** By hex of the recess, clockwise; none in outposts and empty quarters. */
+  planets: Planet[];
+  /** Its name; ? while it lies face down. */
+  tile: string;
+  turn: number;
+}
+
+export interface Ship {
+  at: string;
+  kind: string;
+  number: number;
+  status: string;
+}
+
+/** The table as a seat sees it. Lists are by seat; points are named as in notation. */
+export interface StarView {
+  active: number;
+  bank: Record<string, number>;
+  base: number;
+  /** Numbers of the encounter cards in the pile. */
+  cards_left: number[];
+  /** By symbol: the discs that nobody has seen; R are the spare ones. */
+  discs_left: Record<string, string[]>;
+  encounter: Encounter | null;
+  /** By people: who has it; -1 nobody. */
+  figures: Record<string, number>;
+  /** The number of the ship in flight; 0: none. */
+  flying: number;
+  friends_left: Record<string, number>;
+  hand: Record<string, number>;
+  jumps: number;
+  /** The own cards that are laid down for a 7. */
+  laid: Record<string, number>;
+  left: number;
+  players: Player[];
+  /** The same in notation; hands that are not seen are only counted. */
+  position: string;
+  /** By recess. */
+  quarters: Record<string, Quarter>;
+  quarters_left: Record<string, number>;
+  /** Who looks; -1 only watches. */
+  seat: number;
+  setup: string;
+  /** By point: the letter of who has a colony there, with * a spaceport; x: closed. */
+  sites: Record<string, string>;
+  /** Of the player whose turn it is, once the mothership is rolled. */
+  speed: number;
+  /** What is about to happen: the name of the top frame. */
+  stage: string;
+  starter: number;
+  supply: number;
+  turn: number;
+  /** Cards that are in the supply pile or in the others' hands. */
+  unseen: Record<string, number>;
+  used: number;
+  /** In the flight phase: by the number of a ship that may fly, what is within its reach. */
+  ways: Record<string, Record<string, Way>>;
+  winner: number;
+}
+
+/** An offer or a counter-offer, by what the player whose turn it is gives and gets. */
+export interface Terms {
+  gets: Record<string, number>;
+  gives: Record<string, number>;
+}
+
+/** How a ship gets to a point within its reach, and whether its flight may end there. */
+export interface Way {
+  /** The point before it; from there the way goes on in the same manner, back to the ship. */
+  before: string;
+  fact: string;
+  /** Is something turned there that lies face down? */
+  finds: boolean;
+  /** The rule by which no flight ends there; empty if it may. */
+  rule: string;
+  steps: number;
 }
 
 /** The table as anybody sees it. Towers are written bottom to top in the letters of the notation. */
