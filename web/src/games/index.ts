@@ -5,6 +5,7 @@ import type { Choice, Happened } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { Args } from "../lib/words/index.svelte";
 import { smugglers } from "./smugglers/manners";
+import { starfarers } from "./starfarers/manners";
 import { meant } from "./ur/choices";
 import { fieldAt, handOf, STEPS } from "./ur/fields";
 
@@ -95,6 +96,7 @@ const MANNERS: Record<string, Manners> = {
     read: readUr,
   },
   smugglers,
+  starfarers,
 };
 
 const PLAIN: Manners = {
