@@ -65,12 +65,13 @@ SUBJECTS = {
     "ur": Subject(game("ur"), 400, parts=ur_discs, ending={"draw_after": 150}, end_within=400),
     # Random crews find the relic by chance alone; in the smallest maze that does not take long.
     "maze": Subject(game("maze"), 300, parts=maze_parts, ending={"layout": "small"}, end_within=20_000),
-    # Cards for a 7 are laid open when the last one lies. Random flights found little: games are long.
+    # A deal shows cards that go from hand to hand, and those for a 7 are laid open when the last one lies.
+    # Random flights found little: games are long.
     "starfarers": Subject(
         game("starfarers"),
         500,
         parts=starfarers_parts,
-        revealing=frozenset({"discard"}),
+        revealing=frozenset({"deal", "discard"}),
         ending={"trade": "turns"},
         end_within=60_000,
     ),

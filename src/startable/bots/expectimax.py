@@ -3,16 +3,18 @@
 The searching seat takes its best move, every other seat the move that is worst for it.
 """
 
-from typing import Generic
+from typing import Final, Generic
 
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
 from startable.core.movers import CHANCE
 from startable.core.rules import Rules
 
-_NEAR = 1e-9
-_MOST_OUTCOMES = 12
+_NEAR: Final = 1e-9
+_MOST_OUTCOMES: Final = 12
 """Beyond so many, as with a deck of cards, chance is not looked into."""
+_MOST_IN_A_ROW: Final = 3
+"""Acts of chance between two decisions that are looked into: one may bring about the next without end."""
 
 
 class Search(Generic[S]):
@@ -21,13 +23,13 @@ class Search(Generic[S]):
         self._heuristics = heuristics
         self._seat = seat
 
-    def value(self, state: S, depth: int) -> float:
+    def value(self, state: S, depth: int, chances: int = _MOST_IN_A_ROW) -> float:
         """What this state is worth to the seat after so many more decisions."""
         if depth <= 0:
             return self._heuristics.worth(state, self._seat)
         awaits = self._rules.awaits(state)
         if awaits.chance:
-            return self._mean(state, depth)
+            return self._mean(state, depth, chances)
         if awaits.seats & (awaits.seats - 1):
             return self._heuristics.worth(state, self._seat)  # several at once: nobody knows who is first
         return (
@@ -36,13 +38,15 @@ class Search(Generic[S]):
             else self._heuristics.worth(state, self._seat)
         )
 
-    def _mean(self, state: S, depth: int) -> float:
+    def _mean(self, state: S, depth: int, chances: int) -> float:
         outcomes = self._rules.chances(state)
-        if len(outcomes.moves) > _MOST_OUTCOMES:
+        if chances == 0 or len(outcomes.moves) > _MOST_OUTCOMES:
             return self._heuristics.worth(state, self._seat)
         total = 0.0
         for index in range(len(outcomes.moves)):
-            total += outcomes.weights[index] * self.after(state, CHANCE, outcomes.moves[index], depth)
+            world = state.clone()
+            outcomes.moves[index].apply(world, CHANCE, None)
+            total += outcomes.weights[index] * self.value(world, depth, chances - 1)
         return total / outcomes.total
 
     def _best(self, state: S, mover: int, depth: int) -> float:

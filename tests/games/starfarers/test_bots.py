@@ -90,3 +90,11 @@ def test_four_greedy_bots_finish(setup: str) -> None:
 def test_greedy_beats_random() -> None:
     bots = [bot("greedy"), bot("random"), bot("random"), bot("random")]
     assert [play_game(GAME, bots, seed).state.winner for seed in range(4)] == [0] * 4
+
+
+def test_search_comes_to_an_end_though_chance_may_bring_chance() -> None:
+    """The Tooth of Time shuffles itself in again: it can follow itself without end."""
+    table = position(f"A.hand:{hand(ore=1)}")
+    view = GAME.secrecy.view(table.state, 0)
+    move = bot("expectimax").choose(GAME, table.rules, view, 0, Stream(1))
+    assert table.rules.check(table.state, 0, move) is None

@@ -92,13 +92,19 @@ def test_sf_406_example_of_a_bargain() -> None:
     play(table, "A offer 1 food for 1 goods")
     assert awaited(table) == "ABCD"
     events = play(table, "D decline", "B offer 1 goods for 1 fuel")
-    assert told(events, "countered") == [{"seat": 1, "give": "1 goods", "get": "1 fuel"}]
+    assert told(events, "countered") == [
+        {"seat": 1, "count": 1, "given": "goods", "wanted": 1, "got": "fuel"}
+    ]
     assert kinds(table, "deal") == {"B 1"}, "A could take the counter-offer"
     play(table, "A offer 2 food for 1 goods")
     assert kinds(table, "deal") == set(), "a new offer wipes the answers away"
     play(table, "C agree 2")
     events = play(table, "A deal C 0")
-    assert told(events, "traded") == [{"seat": 0, "other": 2, "give": "2 food", "get": "1 goods"}]
+    assert told(events, "traded") == [{"seat": 0, "other": 2}]
+    assert told(events, "passed") == [
+        {"seat": 0, "other": 2, "count": 2, "resource": "food"},
+        {"seat": 2, "other": 0, "count": 1, "resource": "goods"},
+    ]
     assert (cards(table, "A"), cards(table, "C")) == (hand(fuel=1, goods=1), hand(food=2, goods=1))
     assert stage(table) == "build"
 

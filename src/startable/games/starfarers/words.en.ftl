@@ -6,7 +6,7 @@ sf-colour-yellow = Yellow
 sf-colour-red = Red
 sf-colour-white = White
 sf-colour-blue = Blue
-sf-legend = Each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, more give ore adds to it; agree 1, decline, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+sf-legend = On the map · is a space point, o a free colony site, + a docking point, x a closed site, A a colony, A* a spaceport and A1 a ship; lines run sideways where ─ stands, and slantwise to the rows above and below. Beneath it each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, more give ore adds to it; agree 1, decline, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
 
 ## Parts of other messages
 
@@ -154,12 +154,17 @@ sf-event-drew = { $resource ->
 sf-event-banked = { $seat } gives the bank { $count } { sf-given } for 1 { sf-got }.
 sf-event-bought_fame = { $seat } buys half a medal for a trade good.
 sf-event-helped = { $seat } calls on the rich to help the poor.
-sf-event-offered = { $seat } offers { $give } for { $get }.
-sf-event-countered = { $seat } would give { $give } for { $get }.
+sf-event-offered = { $seat } offers { $count } { sf-given } for { $wanted } { sf-got }.
+sf-event-countered = { $seat } makes a counter-offer: { $count } { sf-given } for { $wanted } { sf-got }.
+sf-event-added = { $side ->
+        [give] { $seat } would add one { sf-resource }.
+       *[get] { $seat } wants one { sf-resource } more.
+    }
 sf-event-agreed = { $seat } agrees.
 sf-event-declined = { $seat } declines.
 sf-event-withdrew = { $seat } takes the offer back.
-sf-event-traded = { $seat } and { $other } trade: { $give } for { $get }.
+sf-event-traded = { $seat } and { $other } trade.
+sf-event-passed = { $seat } gives { $other } { $count } { sf-resource }.
 sf-event-built_ship = { $seat } puts { sf-ship } on { $at }.
 sf-event-built_port = { $seat } turns the colony on { $at } into a spaceport.
 sf-event-equipped = { $seat } gets { sf-upgrade }.

@@ -20,9 +20,8 @@ from startable.games.starfarers.moves.offers import (
     add_offers,
     affords,
     reply,
-    terms_text,
 )
-from startable.games.starfarers.parts import KINDS
+from startable.games.starfarers.parts import KINDS, RESOURCES
 from startable.games.starfarers.state import AGREED, COUNTERED, REFUSED, TERMS, StarState
 
 _CHANGED: Final = Refusal("SF-406", "sf-offer-changed")
@@ -110,18 +109,25 @@ class Deal(Move[StarState]):
         return None if affords(state, mover, terms_of(state, self.seat), GIVES) else MISSING
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
-        owner = terms_of(state, self.seat)
+        first = terms_of(state, self.seat) * TERMS
         if out is not None:
-            args: dict[str, int | str] = {"seat": mover, "other": self.seat}
-            gives, gets = terms_text(state, owner, GIVES), terms_text(state, owner, GETS)
-            out.append(Event("traded", {**args, "give": gives, "get": gets}))
+            out.append(Event("traded", {"seat": mover, "other": self.seat}))
         for kind in range(KINDS):
-            moved = state.terms[owner * TERMS + kind] - state.terms[owner * TERMS + KINDS + kind]
-            state.hands[mover * KINDS + kind] -= moved
-            state.hands[self.seat * KINDS + kind] += moved
+            _pass_on(state, mover, self.seat, kind, state.terms[first + kind], out)
+            _pass_on(state, self.seat, mover, kind, state.terms[first + KINDS + kind], out)
         clear_offer(state)
         state.stack.pop()
         run(state, out)
+
+
+def _pass_on(
+    state: StarState, giver: int, taker: int, kind: int, count: int, out: list[Event] | None
+) -> None:
+    state.hands[giver * KINDS + kind] -= count
+    state.hands[taker * KINDS + kind] += count
+    if count and out is not None:
+        args: dict[str, int | str] = {"seat": giver, "other": taker, "count": count}
+        out.append(Event("passed", {**args, "resource": RESOURCES[kind]}))
 
 
 def terms_of(state: StarState, seat: int) -> int:

@@ -50,21 +50,6 @@ def affords(state: StarState, giver: int, seat: int, side: int) -> bool:
     return True
 
 
-def terms_text(state: StarState, seat: int, side: int) -> str:
-    first = seat * TERMS + side * KINDS
-    found = [
-        f"{state.terms[first + kind]} {RESOURCES[kind]}" for kind in range(KINDS) if state.terms[first + kind]
-    ]
-    return ", ".join(found)
-
-
-def _tell(state: StarState, what: str, seat: int, out: list[Event] | None) -> None:
-    if out is not None:
-        own = GIVES if seat == state.active else GETS
-        args: dict[str, int | str] = {"seat": seat, "give": terms_text(state, seat, own)}
-        out.append(Event(what, {**args, "get": terms_text(state, seat, 1 - own)}))
-
-
 def reply(state: StarState, seat: int, answer: int) -> None:
     """A seat's answer; terms of its own that it named before are no longer meant."""
     state.answers[seat] = answer
@@ -117,7 +102,10 @@ class Offer(Move[StarState]):
         state.terms[first + (0 if active else KINDS) + self.give] = self.count
         state.terms[first + (KINDS if active else 0) + self.get] = self.wanted
         state.said[mover] += 1
-        _tell(state, "offered" if active else "countered", mover, out)
+        if out is not None:
+            what = "offered" if active else "countered"
+            args: dict[str, int | str] = {"seat": mover, "count": self.count, "given": RESOURCES[self.give]}
+            out.append(Event(what, {**args, "wanted": self.wanted, "got": RESOURCES[self.get]}))
         run(state, out)
 
 
@@ -164,7 +152,9 @@ class More(Move[StarState]):
             for seat in range(state.seats):
                 if seat != mover:
                     reply(state, seat, SILENT)
-        _tell(state, "offered" if active else "countered", mover, out)
+        if out is not None:
+            args: dict[str, int | str] = {"seat": mover, "side": ("give", "get")[self.side]}
+            out.append(Event("added", {**args, "resource": RESOURCES[self.resource]}))
         run(state, out)
 
 
