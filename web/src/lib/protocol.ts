@@ -366,23 +366,44 @@ export interface SmugglersView {
   worth: number[][];
 }
 
-export interface Encounter {
-  /** The most cards of a gift, or the price of a yes. */
-  amount: number;
-  /** gift, ask, or nothing. */
-  asks: string;
-  /** Its number, once it is known; else 0. */
-  card: number;
-  scene: string;
-  /** The name of a later step of the card; empty at the scene's own question. */
-  step: string;
-}
-
 export interface Planet {
   /** A number, two numbers, p and i with their strength, or ? while it lies face down. */
   disc: string;
   resource: string;
   symbol: string;
+}
+
+export interface Quarter {
+  /** By hex of the recess, clockwise; none in outposts and empty quarters. */
+  planets: Planet[];
+  /** Its name; ? while it lies face down. */
+  tile: string;
+  turn: number;
+}
+
+export interface Ship {
+  at: string;
+  kind: string;
+  number: number;
+  status: string;
+}
+
+/** How a ship gets to a point within its reach, and whether its flight may end there. */
+export interface Way {
+  /** The point before it; from there the way goes on in the same manner, back to the ship. */
+  before: string;
+  fact: string;
+  /** Is something turned there that lies face down? */
+  finds: boolean;
+  /** The rule by which no flight ends there; empty if it may. */
+  rule: string;
+  steps: number;
+}
+
+/** An offer or a counter-offer, by what the player whose turn it is gives and gets. */
+export interface Terms {
+  gets: Record<string, number>;
+  gives: Record<string, number>;
 }
 
 export interface Player {
@@ -407,19 +428,16 @@ export interface Player {
   upgrades: Record<string, number>;
 }
 
-export interface Quarter {
-  /** By hex of the recess, clockwise; none in outposts and empty quarters. */
-  planets: Planet[];
-  /** Its name; ? while it lies face down. */
-  tile: string;
-  turn: number;
-}
-
-export interface Ship {
-  at: string;
-  kind: string;
-  number: number;
-  status: string;
+export interface Encounter {
+  /** The most cards of a gift, or the price of a yes. */
+  amount: number;
+  /** gift, ask, or nothing. */
+  asks: string;
+  /** Its number, once it is known; else 0. */
+  card: number;
+  scene: string;
+  /** The name of a later step of the card; empty at the scene's own question. */
+  step: string;
 }
 
 /** The table as a seat sees it. Lists are by seat; points are named as in notation. */
@@ -466,24 +484,6 @@ export interface StarView {
   /** In the flight phase: by the number of a ship that may fly, what is within its reach. */
   ways: Record<string, Record<string, Way>>;
   winner: number;
-}
-
-/** An offer or a counter-offer, by what the player whose turn it is gives and gets. */
-export interface Terms {
-  gets: Record<string, number>;
-  gives: Record<string, number>;
-}
-
-/** How a ship gets to a point within its reach, and whether its flight may end there. */
-export interface Way {
-  /** The point before it; from there the way goes on in the same manner, back to the ship. */
-  before: string;
-  fact: string;
-  /** Is something turned there that lies face down? */
-  finds: boolean;
-  /** The rule by which no flight ends there; empty if it may. */
-  rule: string;
-  steps: number;
 }
 
 /** The table as anybody sees it. Towers are written bottom to top in the letters of the notation. */

@@ -34,7 +34,7 @@ from startable.games.starfarers.parts import (
     UPGRADE_NAMES,
     UPGRADES,
 )
-from startable.games.starfarers.seen import Encounter, Planet, Player, Quarter, Ship, StarView, Terms, Way
+from startable.games.starfarers.seen import Encounter, Planet, Player, Quarter, Ship, StarView, Terms
 from startable.games.starfarers.space import resource_of, symbol_of
 from startable.games.starfarers.state import (
     CLOSED,

@@ -1,4 +1,4 @@
-"""Where the ships of the player whose turn it is can get to: what a flight is planned with (SF-506 to SF-517)."""
+"""Where ships can get to in the flight phase: what a flight is planned with (SF-506 to SF-517)."""
 
 from startable.games.starfarers.board import BESIDE, NOWHERE, POINT_NAMES
 from startable.games.starfarers.frames import FLY
