@@ -138,12 +138,16 @@ def limits() -> str:
 
 def views() -> Iterator[str]:
     for game in catalogue.games():
-        module = import_module(f"{game.package}.view")
-        for each in _own(module):
-            if is_typeddict(each):
-                kind = type_info(each)
-                assert isinstance(kind, TypedDictType)
-                yield interface(kind, texts_of(module))
+        known = filter(is_typeddict, vars(import_module(f"{game.package}.view")).values())
+        for module in dict.fromkeys(sys.modules[each.__module__] for each in known):
+            yield from _typed_dicts(module)
+
+
+def _typed_dicts(module: ModuleType) -> Iterator[str]:
+    for each in filter(is_typeddict, _own(module)):
+        kind = type_info(each)
+        assert isinstance(kind, TypedDictType)
+        yield interface(kind, texts_of(module))
 
 
 def everything() -> str:

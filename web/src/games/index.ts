@@ -6,6 +6,7 @@ import type { Sound } from "../lib/sound";
 import type { Args } from "../lib/words/index.svelte";
 import { maze } from "./maze/manners";
 import { smugglers } from "./smugglers/manners";
+import { starfarers } from "./starfarers/manners";
 import { meant } from "./ur/choices";
 import { fieldAt, handOf, STEPS } from "./ur/fields";
 
@@ -97,6 +98,7 @@ const MANNERS: Record<string, Manners> = {
   },
   smugglers,
   maze,
+  starfarers,
 };
 
 const PLAIN: Manners = {

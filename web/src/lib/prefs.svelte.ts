@@ -42,6 +42,6 @@ export function choose(change: Partial<Prefs>): void {
   remember("prefs", $state.snapshot(prefs));
 }
 
-addEventListener("storage", (event) => {
+globalThis.addEventListener?.("storage", (event) => {
   if (event.key === "startable.prefs") Object.assign(prefs, stored());
 });

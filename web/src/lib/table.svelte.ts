@@ -7,11 +7,10 @@ import { factText } from "./players";
 import { choose } from "./prefs.svelte";
 import type { Choice, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink } from "./protocol";
 import { forgetTable, noteTable, saltFor } from "./recent";
-import { ruleLink } from "./routes";
-import { ruleTitle } from "./rulebook";
+import { tellRefusal } from "./refusal";
 import { type Sound, play } from "./sound";
 import { dismissRefusals, notify } from "./toasts.svelte";
-import { currentLanguage, say } from "./words/index.svelte";
+import { say } from "./words/index.svelte";
 
 /** Faults that the whole page tells of. */
 const SAID_BY_PAGE = new Set(["table-unknown", "watching-not-allowed"]);
@@ -157,7 +156,7 @@ export class TableStore {
         this.#framed(message);
         break;
       case "refused":
-        void this.#refused(message);
+        this.#refused(message);
         break;
       case "said":
         this.chat = [...this.chat, message];
@@ -190,22 +189,9 @@ export class TableStore {
     play(...heard, ...(this.myTurn && !wasMine && alone ? (["turn"] as const) : []));
   }
 
-  async #refused(message: Refused): Promise<void> {
-    const game = this.room?.game ?? "";
-    const text = factText(message.fact, message.args);
-    if (!message.rule) {
-      notify({ kind: "info", text });
-      return;
-    }
-    play("refused");
-    const title = await ruleTitle(game, message.rule, currentLanguage());
-    notify({
-      kind: "refused",
-      text,
-      title: `${message.rule} ${title}`.trim(),
-      href: ruleLink(game, message.rule),
-      link: say("refused-link"),
-    });
+  #refused({ rule, fact, args }: Refused): void {
+    if (rule) void tellRefusal(this.room?.game ?? "", rule, fact, args);
+    else notify({ kind: "info", text: factText(fact, args) });
   }
 
   async #failed(code: number): Promise<void> {

@@ -28,5 +28,4 @@ GAME = Game(
     heuristics=StarHeuristics,
     in_turns={"trade": "turns"},
     draw=draw,
-    live=False,
 )

@@ -25,6 +25,19 @@ class Ship(TypedDict):
     status: str
 
 
+class Way(TypedDict):
+    """How a ship gets to a point within its reach, and whether its flight may end there."""
+
+    before: str
+    """The point before it; from there the way goes on in the same manner, back to the ship."""
+    steps: int
+    finds: bool
+    """Is something turned there that lies face down?"""
+    rule: str
+    """The rule by which no flight ends there; empty if it may."""
+    fact: str
+
+
 class Terms(TypedDict):
     """An offer or a counter-offer, by what the player whose turn it is gives and gets."""
 
@@ -104,6 +117,8 @@ class StarView(TypedDict):
     flying: int
     """The number of the ship in flight; 0: none."""
     left: int
+    ways: dict[str, dict[str, Way]]
+    """In the flight phase: by the number of a ship that may fly, what is within its reach."""
     jumps: int
     used: int
     winner: int

@@ -47,6 +47,7 @@ from startable.games.starfarers.state import (
     friend_names,
 )
 from startable.games.starfarers.stock import cannons, engines, hand_size, supply_size
+from startable.games.starfarers.ways import ways
 
 OPEN: Final = False
 _HIDDEN: Final = re.compile(r"([A-D])\.(cards|down):(\d+)")
@@ -86,6 +87,7 @@ def view(state: StarState, seat: int) -> View:
         "speed": state.base + engines(state, state.active) if state.base else 0,
         "flying": state.flying + 1 if state.flying != NOT_FLYING else 0,
         "left": state.left,
+        "ways": ways(state),
         "jumps": state.jumps,
         "used": state.used,
         "winner": state.winner,

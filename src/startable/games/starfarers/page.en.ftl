@@ -1,0 +1,313 @@
+### The board of Starfarers on the page.
+
+## The status line
+
+sf-call-you = You are asked!
+sf-todo-build = { $ships ->
+        [0] Trade and build as long as your cards last.
+       *[other] Trade and build as long as your cards last; then take off.
+    }
+sf-todo-fly = Your speed is { $speed }. Choose a ship and where it flies, or end your turn.
+sf-todo-flying = { $left ->
+        [0] Ship { $number } has arrived: found, or land.
+        [one] Ship { $number } has 1 step left: fly on, found or land.
+       *[other] Ship { $number } has { $left } steps left: fly on, found or land.
+    }
+sf-todo-discard = { $count ->
+        [one] A seven: give 1 more card back.
+       *[other] A seven: give { $count } more cards back.
+    }
+sf-todo-offer = There is an offer: agree, decline or make a counter-offer.
+sf-todo-own-offer = Your offer is on the table: wait for answers, change it or take it back.
+sf-todo-ask = An encounter: { sf-scene }. What do you do?
+sf-todo-settle = Put a colony on a free site of the home systems.
+sf-todo-dock = Make one of your colonies a spaceport.
+sf-todo-launch = Choose your first ship and where it starts.
+sf-todo-equip = Choose an upgrade for your mothership.
+sf-todo-aid = Galactic Aid: take any card from the bank.
+sf-todo-rob = A seven: from whom do you draw a card?
+sf-todo-place = A trade ship for nothing: choose where it starts.
+sf-todo-friend = Choose a friendship card.
+sf-todo-give = Choose the card that you give.
+sf-todo-take = Take a card of any kind.
+sf-todo-handover = Choose a card to hand over.
+sf-todo-ground = One of your ships does not fly in this turn: choose which.
+sf-todo-remove = Your mothership loses an upgrade: choose which.
+sf-todo-gain = An upgrade for nothing: choose which.
+
+## The board
+
+sf-board = The board
+sf-board-help = Points that can be chosen are buttons: walk through them with the arrow keys. The first press proposes a flight, the second one sets off.
+sf-zoom = Size of the board
+sf-zoom-in = Enlarge
+sf-zoom-out = Make smaller
+sf-zoom-whole = The whole board
+sf-zoom-ships = Show my ships, one after the other
+sf-people-name = { $people ->
+        [greens] Greens
+        [merchants] Merchants
+        [scientists] Scientists
+       *[diplomats] Diplomats
+    }
+sf-ship-kind = { $ship ->
+        [trade] trade ship
+       *[colony] colony ship
+    }
+sf-disc-down = with its disc face down
+sf-disc-short = { $disc ->
+        [p4] with a pirate base of 4
+        [p5] with a pirate base of 5
+        [p6] with a pirate base of 6
+        [i3] under ice of 3
+        [i4] under ice of 4
+       *[other] { $disc }
+    }
+sf-quarter-down = { $stars ->
+        [2] face down, two stars
+       *[other] face down, one star
+    }
+sf-at-closed = closed site
+sf-at-port = spaceport of { $name }
+sf-at-colony = colony of { $name }
+sf-at-ship = { sf-ship-kind } { $number } of { $name }
+sf-steps-away = { $steps ->
+        [one] 1 step away
+       *[other] { $steps } steps away
+    }
+sf-finds-here = something is face down here
+sf-out-of-reach = { $reach ->
+        [0] The ship has no steps left to { $at }.
+        [one] The ship has 1 step, and { $at } is farther.
+       *[other] The ship has { $reach } steps, and { $at } is farther.
+    }
+
+## What goes on
+
+sf-now = What goes on
+sf-phase = { $phase ->
+        [setup] Founding
+        [income] Income
+        [build] Trade and build
+        [flight] Flight
+       *[over] The end
+    }
+sf-dice = The dice: { $one } and { $two }, together { $sum }
+sf-speed = Speed { $speed }
+sf-speed-sum = { $base } by the balls, { $engines } by the engines
+sf-launch-kind = Kind of ship
+sf-do-at = Here, on { $at }
+sf-choose-point = Choose a point on the board
+sf-cancel = Cancel
+sf-depart-hint = The mothership is rolled, and your ships fly.
+sf-no-ships-hint = You have no ship in space.
+sf-your-ships = Your ships
+sf-status = { $status ->
+        [flying] in flight
+        [flown] has flown
+        [grounded] does not fly
+       *[ready] ready
+    }
+sf-way = { $left ->
+        [0] To { $at }: { $steps } steps, the last ones.
+       *[other] To { $at }: { $steps } steps, { $left } left then.
+    }
+sf-way-finds = To { $at }: { $steps } steps. At { $find } something is turned up: the flight pauses there, and what is left stays yours.
+sf-steps-left = { $left ->
+        [0] No steps left.
+        [one] 1 step left.
+       *[other] { $left } steps left.
+    }
+sf-choose-target = Choose a lit point: up to { $reach } steps.
+sf-choose-ship = Choose a ship.
+sf-fly-to = { $steps ->
+        [one] Fly to { $at }: 1 step
+       *[other] Fly to { $at }: { $steps } steps
+    }
+sf-found-here = { $ship ->
+        [trade] Found a trade station
+       *[colony] Found a colony on { $at }
+    }
+sf-why-no-stop = Why can it not land here?
+sf-jump = Space jump
+
+## Moves, on buttons
+
+sf-move-settle = Colony on { $at }
+sf-move-dock = Spaceport on { $at }
+sf-move-port = Spaceport on { $at }
+sf-move-place = Trade ship on { $at }
+sf-move-ship = { $ship ->
+        [trade] Trade ship on { $at }
+       *[colony] Colony ship on { $at }
+    }
+sf-move-go = Ship { $number } to { $at }
+sf-move-jump = Ship { $number }: space jump to { $at }
+sf-move-found = { $ship ->
+        [trade] Ship { $number }: found a trade station
+       *[colony] Ship { $number }: found a colony
+    }
+sf-move-ground = Ship { $number } stays
+sf-upgrade-name = { $upgrade ->
+        [engine] engine
+        [cannon] cannon
+       *[cargo] cargo module
+    }
+sf-move-upgrade = One more { $upgrade }
+sf-move-remove = Remove: { $upgrade }
+sf-move-discard = Give back { $resource }
+sf-move-aid = Take { $resource }
+sf-move-give = Give { $resource }
+sf-move-take = Take { $resource }
+sf-move-hand_over = Hand over { $resource }
+sf-move-bank = Bank: { $give } for { $get }
+sf-move-rob = Draw from { $name }
+sf-move-depart = Take off
+sf-move-stop = Land here
+sf-move-end = End turn
+sf-move-decline = Decline
+sf-move-withdraw = Take the offer back
+sf-move-fame = Buy fame
+sf-move-help = Ask the rich: { $letters }
+sf-move-agree = Agree
+sf-move-deal = Trade with { $name }
+sf-answer-cards = { $count ->
+        [0] Nothing
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+## Choices
+
+sf-ask-answer = Your answer:
+sf-ask-discard = { $count ->
+        [one] Give back 1 more card:
+       *[other] Give back { $count } more cards:
+    }
+sf-ask-aid = Galactic Aid: which card do you take?
+sf-ask-give = Which card do you give?
+sf-ask-take = Which card do you take?
+sf-ask-hand_over = Which card do you hand over?
+sf-ask-equip = Which upgrade do you choose?
+sf-ask-gain = Which upgrade do you choose?
+sf-ask-remove = Which upgrade do you remove?
+sf-ask-friend = Which friendship card do you choose?
+sf-ask-rob = From whom do you draw a card?
+sf-ask-ground = Which ship does not fly?
+sf-meets = { $name } has an encounter
+sf-continue = Go on
+sf-meeting-waits = Waiting for an answer …
+
+## Cards
+
+sf-hand = Your cards
+sf-nothing = nothing
+sf-letters = { $resource ->
+        [ore] Or
+        [fuel] Fu
+        [carbon] Ca
+        [food] Fo
+       *[goods] Go
+    }
+sf-laid-down = Laid down: { $count }
+sf-cards = cards
+
+## Build, bank, trade
+
+sf-workshop = Build and trade
+sf-tab = { $tab ->
+        [build] Build
+        [bank] Bank
+       *[trade] Players
+    }
+sf-build-colony_ship = Colony ship
+sf-build-trade_ship = Trade ship
+sf-build-spaceport = Spaceport
+sf-build-engine = Engine
+sf-build-cannon = Cannon
+sf-build-cargo = Cargo module
+sf-costs = Costs { $cards }
+sf-missing = Missing: { $cards }
+sf-affordable = You have the cards
+sf-not-now = Not possible now
+sf-bank-give = You give the bank
+sf-bank-get = for one
+sf-bank-rate = { $count } { sf-resource }
+sf-bank-has = 1 { $what }; the bank has { $count }
+sf-bank-trade = Trade with the bank
+sf-supply = Supply pile: { $count }
+sf-you-give = You give
+sf-you-get = You get
+sf-more-of = { $side }: one { $what } more
+sf-less-of = { $side }: one { $what } less
+sf-offer-send = Offer to all
+sf-counter-send = Make a counter-offer
+sf-offer-fault = { $fault ->
+        [gift] Both sides have to give something.
+        [same] The same resource on both sides would be a gift.
+        [turns] At this table an offer is one kind for one other: 1 for 1, 2 for 1 or 1 for 2.
+       *[empty] Choose what you give and what you want.
+    }
+sf-offer-said = Offers in this turn: { $count } of 20
+sf-offer-gives = { $name } gives
+sf-offer-for = for
+sf-answer = { $answer ->
+        [agreed] { $name } agrees
+        [refused] { $name } declines
+       *[silent] { $name } is thinking
+    }
+sf-answer-countered = { $name } would give
+sf-deal = Deal
+sf-trade-not-now = You trade in your trade and build phase.
+sf-trade-only-active = Only with the player whose turn it is can be traded: you answer when there is an offer.
+
+## Players and points
+
+sf-points = Points
+sf-points-title = Points, part by part
+sf-points-goal = { $goal } points win
+sf-points-of = { $name }: { $points } points, part by part
+sf-part = { $part ->
+        [colonies] Colonies
+        [ports] Spaceports
+        [figures] Friendship figures
+        [medals] Medals
+       *[halves] Half medals
+    }
+sf-friends = Friendship cards
+sf-upgrades = { $upgrade ->
+        [engine] Engines
+        [cannon] Cannons
+       *[cargo] Cargo modules
+    }
+sf-show-ship = Show the { $ship } { $number } on { $at }
+sf-pending = { $count ->
+        [one] a trade ship on order
+       *[other] { $count } trade ships on order
+    }
+
+## In words
+
+sf-text = The table in words
+sf-text-turn = Turn { $turn }, { $letter }. { $phase }.
+sf-text-hand = Your cards: { $cards }.
+sf-text-bank = Bank: { $cards }. Supply pile: { $supply }.
+sf-text-offer = { $letter } offers { $give } for { $get }.
+sf-text-player = Player
+sf-text-ships = Ships
+sf-text-quarter = Quarter
+sf-text-what = What is there
+sf-text-sites = Sites
+sf-text-moves = Your moves
+
+## Help
+
+sf-help = Build and trade on the right; then take off. Choose a ship and a lit point: the way is proposed with its length, and a second press sets off. Where something lies face down on the way, the flight pauses, and the steps that are left stay yours. Drag the board, and enlarge it with the wheel or two fingers.
+sf-help-keys = Keys of the board
+sf-key-ship = choose a ship; in an encounter, answer
+sf-key-arrows = walk through the points that can be chosen
+sf-key-enter = do what is proposed, take off, end the turn
+sf-key-escape = put down what is chosen
+sf-key-ships = show my ships, one after the other
+sf-key-zoom = enlarge, make smaller
+sf-key-whole = the whole board

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { Happened } from "../../lib/protocol";
+import { lastAfter, NOTHING } from "./last";
+
+const event = (what: string, args: Happened["args"]): Happened => ({ v: 1, what, args });
+const flew = (ship: number, from: string, to: string): Happened => event("flew", { seat: 0, ship, from, to, left: 1 });
+
+describe("what the board shows of the last events", () => {
+  it("keeps the dice until the next turn", () => {
+    const rolled = lastAfter(NOTHING, [event("rolled", { seat: 0, one: 2, two: 5 })]);
+    expect(rolled.dice).toEqual([2, 5]);
+    expect(lastAfter(rolled, [event("got", { seat: 0 })]).dice).toEqual([2, 5]);
+    expect(lastAfter(rolled, [event("turn", { seat: 1 })]).dice).toBeNull();
+  });
+
+  it("shows the balls of the take-off, not those of a fight after it", () => {
+    const shook = lastAfter(NOTHING, [event("shook", { seat: 0, balls: "ky" }), event("shook", { seat: 1, balls: "yr" })]);
+    expect(shook.balls).toBe("ky");
+  });
+
+  it("joins the steps of one ship to a trail", () => {
+    const first = lastAfter(NOTHING, [flew(1, "e5", "e6"), flew(1, "e6", "f7")]);
+    expect(first.trail).toEqual(["e5", "e6", "f7"]);
+    expect(lastAfter(first, [flew(2, "k3", "k4")]).trail).toEqual(["k3", "k4"]);
+  });
+});
