@@ -40,7 +40,6 @@ from startable.server.records import TableRecord
 from startable.server.room import Room
 from startable.server.socket import cookie_keys
 
-ANNOUNCED = ("smugglers", "maze", "starfarers")
 MONTH = 30 * 24 * 3600
 
 B = TypeVar("B", bound=msgspec.Struct)
@@ -112,9 +111,8 @@ async def _exactly(request: Http, wanted: type[B]) -> B:
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
-    """The games of this table, and those that are announced."""
-    here = [_game_info(found) for found in games()]
-    return here + [GameInfo(name, "", 0, False, [], [], [], []) for name in ANNOUNCED if name not in names()]
+    """The games of this table."""
+    return [_game_info(found) for found in games()]
 
 
 def _game_info(found: AnyGame) -> GameInfo:

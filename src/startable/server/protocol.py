@@ -214,7 +214,7 @@ class GameInfo(Struct):
     prefix: str
     version: int
     ready: bool
-    """Games that are not there yet are announced."""
+    """One without a board on the page is only announced there."""
     seats: list[int]
     """The numbers of seats that it can be played with."""
     colours: list[str]

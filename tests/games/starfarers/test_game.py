@@ -4,7 +4,6 @@ from startable.core import Stream
 from startable.games.starfarers import GAME
 from startable.play.catalogue import game
 from startable.play.words import words
-from startable.server.api import _game_info
 
 from .helpers import hand, play, position
 
@@ -12,10 +11,6 @@ from .helpers import hand, play, position
 def test_known_by_name() -> None:
     assert game("starfarers") is GAME
     assert GAME.seat_counts() == "3–4"
-
-
-def test_not_ready_on_the_page_while_it_has_no_board() -> None:
-    assert not _game_info(GAME).ready
 
 
 def test_live_offers_are_a_race_and_programs_take_turns() -> None:
