@@ -150,7 +150,7 @@ def test_noise_at_the_table_is_answered_and_harms_nothing(run: Run) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["chess"], "There is no game called “chess”. There is: smugglers, ur."),
+        (["chess"], "There is no game called “chess”. There is: maze, smugglers, starfarers, ur."),
         (["--bot", "deep"], "There is no bot called “deep”."),
         (["--bot", "expectimax:99"], "There is no bot called “expectimax:99”."),
         (["--seat", "C"], "“C” is no seat here; seats: A, B."),

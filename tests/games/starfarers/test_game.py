@@ -14,8 +14,8 @@ def test_known_by_name() -> None:
     assert GAME.seat_counts() == "3–4"
 
 
-def test_not_ready_on_the_page_while_it_has_no_board() -> None:
-    assert not _game_info(GAME).ready
+def test_ready_on_the_page() -> None:
+    assert _game_info(GAME).ready
 
 
 def test_live_offers_are_a_race_and_programs_take_turns() -> None:
