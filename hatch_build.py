@@ -4,6 +4,7 @@ Without a C compiler, or with STARTABLE_PURE=1, the wheel is pure. With CI=true 
 the build.
 """
 
+import json
 import os
 import runpy
 import shutil
@@ -26,16 +27,35 @@ INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
     *("codec.py", "draw.py"),
 }
-COMPILE = (
-    "from setuptools import setup; from mypyc.build import mypycify; import sys; "
-    "setup(name='startable', packages=[], script_args=['build_ext', '--inplace'], "
-    "ext_modules=mypycify(sys.argv[1:], opt_level='2'))"
+# Each game is a library of its own, and so are what all share and the live table: they compile side by side.
+COMPILE = """
+import json, os, sys
+from mypyc.build import mypycify
+from setuptools import setup
+groups = json.loads(sys.argv[1])
+rooms = [room for rooms in groups.values() for room in rooms]
+separate = [(rooms, f"startable_{name}") for name, rooms in groups.items()]
+setup(
+    name="startable",
+    packages=[],
+    script_args=["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
+    ext_modules=mypycify(rooms, opt_level="2", debug_level="0", separate=separate),
 )
+"""
 
 
 def hot_rooms(source: Path) -> list[str]:
     found = sorted(path for pattern in COMPILED for path in source.glob(pattern))
     return [str(path.relative_to(source)) for path in found if path.name not in INTERPRETED]
+
+
+def groups(rooms: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for room in rooms:
+        _, place, name, *_ = Path(room).parts
+        group = name if place == "games" else "live" if place in ("play", "server") else "core"
+        found.setdefault(group, []).append(room)
+    return found
 
 
 def can_compile() -> bool:
@@ -76,7 +96,8 @@ class StartableHook(BuildHookInterface[Any]):
         shutil.rmtree(work, ignore_errors=True)
         unwanted = shutil.ignore_patterns("*.so", "__pycache__", "page")
         shutil.copytree(Path(self.root) / "src", work, ignore=unwanted)
-        subprocess.run([sys.executable, "-c", COMPILE, *hot_rooms(work)], cwd=work, check=True)
+        wanted = json.dumps(groups(hot_rooms(work)))
+        subprocess.run([sys.executable, "-c", COMPILE, wanted], cwd=work, check=True)
         found = [path for path in work.rglob("*") if path.suffix in {".so", ".pyd"}]
         libraries = [path for path in found if "build" not in path.relative_to(work).parts]
         build_data["force_include"] |= {str(path): str(path.relative_to(work)) for path in libraries}

@@ -46,5 +46,6 @@ PREPARE: dict[str, Prepare] = {
     "loop": partial(loop, "ur", 2, SOME),
     "smugglers": partial(loop, "smugglers", 4, SOME),
     "maze": partial(loop, "maze", 4, ONE),
+    "starfarers": partial(loop, "starfarers", 4, ONE),
     "script": script,
 }

@@ -47,6 +47,7 @@ SUBJECTS = (
     Subject("pure", "**Startable UR, interpreted, `playouts`**", "pure", "loop", ("royalur", "catanatron")),
     *both("smugglers", "Space Smugglers"),
     *both("maze", "Space Maze"),
+    *both("starfarers", "Starfarers"),
     Subject("limit", "UR by hand in C (`limit/ur.c`)", "c", ""),
 )
 
@@ -58,6 +59,7 @@ TARGETS = (
     Target("pure", "royalur", 3.0),
     Target("smugglers", "catanatron", 10.0),
     Target("maze", "catanatron", 10.0),
+    Target("starfarers", "catanatron", 10.0),
 )
 
 OURS = ("compiled", "script", "pure")

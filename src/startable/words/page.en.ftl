@@ -82,6 +82,7 @@ card-maze = Space Maze
 card-starfarers = Starfarers
     .line = Found colonies, trade with distant peoples and fly where nobody has been.
     .players = 3–4 players
+    .time = 1½–2 hours
 play-bots-now = { $count ->
         [one] Play a bot now
        *[other] Play { $count } bots now

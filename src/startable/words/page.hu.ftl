@@ -82,6 +82,7 @@ card-maze = Space Maze
 card-starfarers = Csillaghajósok
     .line = Alapíts gyarmatokat, kereskedj távoli népekkel, és repülj oda, ahol még senki sem járt!
     .players = 3–4 játékos
+    .time = 1,5–2 óra
 play-bots-now = { $count ->
         [one] Játék egy bot ellen
        *[other] Játék { $count } bot ellen

@@ -68,6 +68,48 @@ def test_flight_as_the_page_needs_it() -> None:
     assert (seen["stage"], seen["speed"], seen["flying"], seen["left"], seen["jumps"]) == ("fly", 6, 1, 5, 1)
 
 
+def test_ways_lead_back_to_the_ship_and_tell_where_no_flight_ends() -> None:
+    table = flying(3, "A.ships:1cf4 B.ships:1ce5")
+    ways = view(table, 1)["ways"]["1"]
+    assert ways["e5"] == {
+        "before": "f4",
+        "steps": 1,
+        "finds": False,
+        "rule": "SF-510",
+        "fact": "sf-point-taken",
+    }
+    assert ways["f6"]["before"] == "e5"
+    assert ways["f6"]["rule"] == ""
+    assert max(way["steps"] for way in ways.values()) == 3
+    fly(table, "e5")
+    assert max(way["steps"] for way in view(table, 0)["ways"]["1"].values()) == 2
+
+
+def test_every_way_that_may_end_can_be_flown() -> None:
+    table = flying(5, "A.ships:1cf4,2tk8", seats=3)
+    for number, ways in view(table, 0)["ways"].items():
+        for point, way in ways.items():
+            route = route_of(ways, point)
+            if not way["rule"] and not any(ways[each]["finds"] for each in route):
+                fly(flying(5, "A.ships:1cf4,2tk8", seats=3), *route, ship=int(number))
+
+
+def route_of(ways: dict[str, Any], point: str) -> list[str]:
+    route: list[str] = []
+    while point in ways:
+        route.insert(0, point)
+        point = ways[point]["before"]
+    return route
+
+
+def test_ways_know_where_something_lies_face_down() -> None:
+    ways = view(flying(6), 0)["ways"]["1"]
+    assert ways["e9"]["finds"]
+    assert not ways["e5"]["finds"]
+    assert view(position(), 0)["ways"] == {}
+    assert set(view(flying(6, "A.ships:1cf4!,2tr16,3ck8_"), 0)["ways"]) == {"2"}
+
+
 def test_what_is_left_in_the_box() -> None:
     seen = view(position("A.stations:0/0/1/0 A.friends:both figures:-/-/A/-"), 0)
     assert seen["friends_left"]["both"] == 2

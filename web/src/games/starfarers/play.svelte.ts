@@ -212,9 +212,13 @@ export class Play {
 
   /** Makes the move if it may be made, or asks why it may not. */
   attempt(kind: string, ...args: number[]): void {
-    const { actor, onwhy } = this.#game();
-    const choice = this.find(kind, ...args);
+    this.attemptFor(this.#game().actor, kind, ...args);
+  }
+
+  attemptFor(seat: number, kind: string, ...args: number[]): void {
+    const { legal, onwhy } = this.#game();
+    const choice = legal.find((each) => each.seat === seat && each.kind === kind && same(each.args, args));
     if (choice) this.move(choice);
-    else if (actor >= 0) onwhy(actor, kind, args);
+    else if (seat >= 0) onwhy(seat, kind, args);
   }
 }

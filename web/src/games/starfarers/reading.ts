@@ -1,7 +1,6 @@
 // What a view tells, in the terms in which the page shows it.
 
 import type { Player, Quarter, Ship, StarView } from "../../lib/protocol";
-import { letterOf } from "../../lib/players";
 import { type Cost, PEOPLES, type People, RESOURCES, type Resource, SLOTS } from "./parts";
 
 export type Phase = "setup" | "income" | "build" | "flight" | "over";
@@ -85,8 +84,8 @@ export interface Score {
 export function scoreOf(view: StarView, seat: number): Score {
   const sites = Object.values(view.sites);
   return {
-    colonies: sites.filter((there) => there === letterOf(seat)).length,
-    ports: sites.filter((there) => there === `${letterOf(seat)}*`).length,
+    colonies: sites.filter((there) => there === "ABCD"[seat]).length,
+    ports: sites.filter((there) => there === `${"ABCD"[seat]}*`).length,
     figures: PEOPLES.filter((people) => view.figures[people] === seat),
     medals: playerOf(view, seat).medals,
     halves: playerOf(view, seat).halves,
