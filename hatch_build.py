@@ -15,13 +15,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+_LIVE = ("clock", "ear", "frames", "hands", "ledger", "limits", "link", "room", "showing", "store")
 COMPILED = [
     "startable/core/*.py",
     "startable/games/*/*.py",
     "startable/games/*/moves/*.py",
     *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts")),
     *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
-    *(f"startable/server/{name}.py" for name in ("ear", "frames", "limits", "link", "room", "showing")),
+    *(f"startable/server/{name}.py" for name in _LIVE),
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
