@@ -151,10 +151,10 @@ class Guest:
         self.page.wait_for_url("**/t/*")
         return self
 
-    def take_table(self, *seats: str, **options: int) -> Self:
+    def take_table(self, *seats: str, game: str = "ur", **options: int) -> Self:
         """Opens such a table without the dialog; seats are `me` or the name of a bot."""
         kinds = [{"kind": "me", "name": self.name} if seat == "me" else bot(seat) for seat in seats]
-        body = {"game": "ur", "seats": kinds, "options": options}
+        body = {"game": game, "seats": kinds, "options": options}
         opened = self.context.request.post(f"{self.base}/api/tables", data=body)
         return self.visit(f"{self.base}/t/{opened.json()['table']}")
 
@@ -190,7 +190,7 @@ class Guest:
 
     def arrive(self) -> Self:
         """Waits for the board and opens the log beside it."""
-        expect(self.spot("c1")).to_be_visible()
+        expect(self.spot("c1").or_(self.page.locator(".sf .picture"))).to_be_visible()
         self.tab("log").click()
         return self
 

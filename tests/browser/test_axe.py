@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from . import needs
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest, play_on
+from .test_starfarers import Stars
 
 pytestmark = pytest.mark.skipif(not needs.AXE.is_file(), reason="axe-core is not here: run `npm ci` in web/")
 
@@ -90,4 +91,28 @@ def test_a_table_where_a_game_goes_on(guest: NewGuest, look: dict[str, str]) -> 
     anna.tab("log").click()
     anna.line(3).click()
     expect(anna.button("back-to-now")).to_be_visible()
+    find_nothing(anna)
+
+
+@looks
+def test_starfarers(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).take_table("me", "me", "me", game="starfarers")
+    stars = Stars(anna)
+    stars.build()
+    for tab in ("build", "bank", "trade"):
+        anna.page.locator(f"[data-tab={tab}]").click()
+        find_nothing(anna)
+    anna.page.locator("[data-player] .points").first.click()
+    find_nothing(anna)
+    anna.page.keyboard.press("Escape")
+    stars.take_off()
+    stars.close_story()
+    stars.lit.last.click()
+    expect(stars.button("fly")).to_be_visible()
+    find_nothing(anna)
+    stars.until(lambda legal: any(text.startswith("answer") for text in legal))
+    find_nothing(anna)
+    anna.button("settings-text-board").click()
+    find_nothing(anna)
+    anna.button("help").click()
     find_nothing(anna)
