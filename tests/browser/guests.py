@@ -190,7 +190,7 @@ class Guest:
 
     def arrive(self) -> Self:
         """Waits for the board and opens the log beside it."""
-        expect(self.spot("c1")).to_be_visible()
+        expect(self.spot("c1").or_(self.page.locator(".sf .picture"))).to_be_visible()
         self.tab("log").click()
         return self
 

@@ -7,6 +7,7 @@ from . import needs
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest, play_on
 from .test_maze import Maze
+from .test_starfarers import Stars
 
 pytestmark = pytest.mark.skipif(not needs.AXE.is_file(), reason="axe-core is not here: run `npm ci` in web/")
 
@@ -105,6 +106,30 @@ def test_a_maze(guest: NewGuest, look: dict[str, str]) -> None:
     find_nothing(anna)
     anna.button("settings-text-board").click()
     anna.button("mz-zoom-in").click()
+    find_nothing(anna)
+    anna.button("help").click()
+    find_nothing(anna)
+
+
+@looks
+def test_starfarers(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).take_table("me", "me", "me", game="starfarers")
+    stars = Stars(anna)
+    stars.build()
+    for tab in ("build", "bank", "trade"):
+        anna.page.locator(f"[data-tab={tab}]").click()
+        find_nothing(anna)
+    anna.page.locator("[data-player] .points").first.click()
+    find_nothing(anna)
+    anna.page.keyboard.press("Escape")
+    stars.take_off()
+    stars.close_story()
+    stars.lit.last.click()
+    expect(stars.button("fly")).to_be_visible()
+    find_nothing(anna)
+    stars.until(lambda legal: any(text.startswith("answer") for text in legal))
+    find_nothing(anna)
+    anna.button("settings-text-board").click()
     find_nothing(anna)
     anna.button("help").click()
     find_nothing(anna)

@@ -1,0 +1,247 @@
+"""Starfarers on the page: building, flights, trade and encounters by click, by finger and by key."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import NewGuest
+from .guests import PHONE, Guest
+from .test_looks import sizes_too_small
+
+CHOICES = "[data-choice]"
+LONG = 400
+"""Moves until something that chance brings must have come."""
+
+
+class Stars:
+    """What somebody does at a table of Starfarers. Dice fall as they fall: `until` plays on."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+
+    def legal(self) -> list[str]:
+        return [move.text for move in self.guest.moves()]
+
+    def button(self, move: str) -> Locator:
+        return self.page.locator(f"[data-move={move}]")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator("[data-spot].lit")
+
+    def until(self, wanted: Callable[[list[str]], bool]) -> list[str]:
+        """Plays on by clicks until these are the legal moves."""
+        for _ in range(LONG):
+            expect(self.page.locator(".status.mine")).to_be_visible()
+            legal = self.legal()
+            if legal and wanted(legal):
+                return legal
+            self.play(legal)
+        raise AssertionError("that never came")
+
+    def play(self, legal: list[str]) -> None:
+        """One move that leads on, as somebody without plans would make it."""
+        if not legal:
+            return
+        with self.moving():
+            self._press(legal)
+
+    def _press(self, legal: list[str]) -> None:
+        ends = [each for each in ("found", "stop", "depart", "end") if any(each in text for text in legal)]
+        if self.page.locator(CHOICES).count():
+            self.page.locator(CHOICES).first.click()
+        elif self.button("continue").count() and ends:
+            self.button("continue").click()
+            self._press(legal)
+        elif self.button("decline").count():
+            self.button("decline").first.click()
+        elif "withdraw" in legal:
+            self.button("withdraw").click()
+        elif ends:
+            self.button(ends[0]).click()
+        else:
+            self.lit.first.click()
+            self.lit.first.click()
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """What is done within leads on; not every move has something to tell, but chance follows."""
+        v = self.guest.version()
+        yield
+        expect(self.guest.lines.last).not_to_have_attribute("data-v", str(v))
+
+    def build(self) -> list[str]:
+        return self.until(lambda legal: "depart" in legal)
+
+    def take_off(self) -> list[str]:
+        """A's flight phase, in which a ship may fly; what an encounter asks is answered."""
+        return self.until(lambda legal: any(text.startswith("go ") for text in legal))
+
+    def close_story(self) -> None:
+        if self.button("continue").count():
+            self.button("continue").click()
+
+    def place(self, ship: str) -> str:
+        return self.page.locator(f"[data-ship={ship}]").get_attribute("style") or ""
+
+    def press_on_board(self, what: Locator) -> None:
+        """Where there is no button the board itself is pressed."""
+        box = what.bounding_box()
+        assert box
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.fixture
+def stars(guest: NewGuest) -> Stars:
+    """She plays for all three, so it is always her turn."""
+    return Stars(guest("Anna").take_table("me", "me", "me", game="starfarers"))
+
+
+def test_two_bots_are_played_by_clicks(guest: NewGuest) -> None:
+    """Three turns: engines for whatever fuel there is, and ships that fly step by step."""
+    anna: Guest = guest().take_table("me", "greedy", "greedy", game="starfarers")
+    stars, turns = Stars(anna), 0
+    while turns < 3:
+        legal = stars.until(lambda legal: "depart" in legal or any(each.startswith("go ") for each in legal))
+        stars.close_story()
+        if "depart" in legal:
+            turns += 1
+            for build in stars.page.locator("[data-build=engine].able").all():
+                with stars.moving():
+                    build.click()
+            with stars.moving():
+                stars.button("depart").click()
+        else:
+            stars.page.locator("[data-ship-button]:not(.spent)").first.click()
+            with stars.moving():
+                stars.page.get_by_role("button", name=re.compile("1 step away")).last.click()
+                stars.button("fly").click()
+    assert anna.lines.filter(has_text=re.compile("flies ship 1")).count() > 0
+
+
+def test_a_flight_is_proposed_and_then_flown(stars: Stars) -> None:
+    stars.take_off()
+    stars.close_story()
+    letter = stars.guest.moves()[0].letter
+    before = stars.place(f"{letter}1")
+    far = stars.page.get_by_role("button", name=re.compile("4 steps away$")).first
+    point = far.get_attribute("data-spot")
+    far.click()
+    expect(stars.button("fly")).to_have_text(f"Fly to {point}: 4 steps")
+    assert stars.place(f"{letter}1") == before
+    far.click()
+    expect(
+        stars.guest.lines.filter(has_text=re.compile(rf"flies ship 1 from \w+ to {point}"))
+    ).to_be_attached()
+    assert stars.place(f"{letter}1") != before
+
+
+def test_a_blocked_landing_names_its_rule(stars: Stars) -> None:
+    """The nearest colony of somebody else is three steps from A's first ship."""
+    stars.until(lambda legal: "go 1 e5" in legal and stars.guest.moves()[0].letter == "A")
+    stars.close_story()
+    stars.press_on_board(stars.page.locator("[data-site=c4]"))
+    expect(stars.guest.toast).to_contain_text("SF-510")
+    stars.press_on_board(stars.page.locator("[data-recess=a] .planet").first)
+    stars.press_on_board(stars.page.locator("[data-site=v4]"))
+    expect(stars.guest.toast).to_contain_text("SF-506")
+
+
+def test_what_is_missing_is_said_and_asked_about(stars: Stars) -> None:
+    stars.build()
+    dear = stars.page.locator("[data-build]:not(.able)").first
+    expect(dear).to_contain_text(re.compile("Missing: |Not possible"))
+    dear.click(force=True)
+    expect(stars.guest.toast).to_contain_text(re.compile("SF-41"))
+
+
+def test_an_offer_is_made_declined_and_taken_back(stars: Stars) -> None:
+    stars.build()
+    stars.page.locator("[data-tab=trade]").click()
+    give = stars.page.get_by_role("button", name=re.compile("^You give: one .* more$"))
+    give.and_(stars.page.locator(":enabled")).first.click()
+    stars.page.get_by_role("button", name=re.compile("^You get: one .* more$")).and_(
+        stars.page.locator(":enabled")
+    ).first.click()
+    with stars.moving():
+        stars.button("offer").click()
+    answers = stars.page.locator(".offer li")
+    expect(answers.first).to_contain_text("is thinking")
+    with stars.moving():
+        answers.first.locator("[data-move=decline]").click()
+    expect(answers.first).to_contain_text("declines")
+    with stars.moving():
+        stars.button("withdraw").click()
+    expect(answers).to_have_count(0)
+
+
+def test_an_encounter_is_a_dialogue(stars: Stars) -> None:
+    stars.until(lambda legal: any(text.startswith("answer") for text in legal))
+    meeting = stars.page.locator(".meeting")
+    expect(meeting.locator(".scene")).to_be_visible()
+    with stars.moving():
+        meeting.locator(CHOICES).first.click()
+    expect(meeting.locator(".answered")).to_be_visible()
+
+
+def test_keys(stars: Stars) -> None:
+    """Enter takes off, digits choose ships, s shows them, w the whole board."""
+    stars.build()
+    stars.page.evaluate("document.activeElement.blur()")
+    with stars.moving():
+        stars.page.keyboard.press("Enter")
+    stars.take_off()
+    stars.close_story()
+    stars.page.keyboard.press("1")
+    expect(stars.page.locator("[data-ship-button='1']")).to_have_attribute("aria-pressed", "true")
+    stage = stars.page.locator(".space .stage")
+    stars.page.keyboard.press("s")
+    expect(stage).not_to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
+    stars.page.keyboard.press("w")
+    expect(stage).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
+    stars.lit.first.focus()
+    stars.page.keyboard.press("ArrowUp")
+    stars.page.keyboard.press("Enter")
+    expect(stars.button("fly")).to_be_visible()
+    stars.page.keyboard.press("Escape")
+    expect(stars.button("fly")).to_have_count(0)
+
+
+def test_founding_by_clicks(guest: NewGuest) -> None:
+    anna: Guest = guest().take_table("me", "me", "me", "me", game="starfarers", setup=1)
+    stars = Stars(anna)
+    stars.until(lambda legal: any(text.startswith("launch") for text in legal))
+    expect(anna.page.locator("[data-site]")).to_have_count(12)
+    stars.build()
+    expect(anna.page.locator("[data-ship]")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("setup", "hidden"), [(0, 0), (2, 15), (3, 15)])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_set_up_has_its_quarters_and_players(
+    guest: NewGuest, setup: int, hidden: int, seats: int
+) -> None:
+    anna: Guest = guest().take_table(*["me"] * seats, game="starfarers", setup=setup)
+    expect(anna.page.locator("[data-recess]")).to_have_count(19)
+    expect(anna.page.locator("[data-recess].hidden")).to_have_count(hidden)
+    expect(anna.page.locator("[data-player]")).to_have_count(seats)
+
+
+def test_on_a_phone(guest: NewGuest) -> None:
+    anna: Guest = guest(size=PHONE, language="hu").take_table("me", "greedy", "greedy", game="starfarers")
+    stars = Stars(anna)
+    stars.build()
+    assert list(sizes_too_small(anna, "starfarers")) == []
+    home = anna.page.locator("[data-site=e3]")
+    small = home.bounding_box()
+    anna.button("sf-zoom-in").tap()
+    large = home.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 1.4 * small["width"]
+    anna.button("sf-zoom-whole").tap()
+    expect(anna.page.locator(".space .stage")).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
