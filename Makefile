@@ -35,7 +35,7 @@ bench: $(PLAY)/.ready $(DEV)/.ready $(PEERS)/.ready
 
 # What people play with: a wheel, compiled where a C compiler is there.
 $(PLAY)/.ready: $(SOURCES)
-	@echo "Setting up Startable; the first time this takes about a minute."
+	@echo "Setting up Startable; the first time this takes some minutes."
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
 	@rm -rf dist && $(PLAY)/bin/python -m pip --disable-pip-version-check --quiet wheel --no-deps --wheel-dir dist .
 	@$(PLAY)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl

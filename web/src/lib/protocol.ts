@@ -196,7 +196,7 @@ export interface GameInfo {
   name: string;
   prefix: string;
   version: number;
-  /** Games that are not there yet are announced. */
+  /** One without a board on the page is only announced there. */
   ready: boolean;
   /** The numbers of seats that it can be played with. */
   seats: number[];
