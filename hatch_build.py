@@ -28,7 +28,7 @@ INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
     *("codec.py", "draw.py"),
 }
-# Each game is a library of its own, and so are what all share and the live table: they compile side by side.
+# The large games are libraries of their own beside the one that all share: they compile side by side.
 COMPILE = """
 import json, os, sys
 from mypyc.build import mypycify
@@ -51,11 +51,11 @@ def hot_rooms(source: Path) -> list[str]:
 
 
 def groups(rooms: list[str]) -> dict[str, list[str]]:
+    """UR, the smallest game and the one that is measured most, shares the library of the core."""
     found: dict[str, list[str]] = {}
     for room in rooms:
         _, place, name, *_ = Path(room).parts
-        group = name if place == "games" else "live" if place in ("play", "server") else "core"
-        found.setdefault(group, []).append(room)
+        found.setdefault(name if place == "games" and name != "ur" else "core", []).append(room)
     return found
 
 
