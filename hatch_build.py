@@ -20,7 +20,7 @@ COMPILED = [
     "startable/core/*.py",
     "startable/games/*/*.py",
     "startable/games/*/moves/*.py",
-    *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts")),
+    *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts", "outlook")),
     *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
     *(f"startable/server/{name}.py" for name in _LIVE),
 ]

@@ -18,13 +18,14 @@ MAY_IMPORT = {
     "testing": {"core", "play"},
     "bots": {"core", "play"},
     "arena": {"core", "play", "bots"},
-    "server": {"core", "play", "bots"},
+    "coach": {"core", "play", "bots"},
+    "server": {"core", "play", "bots", "coach"},
     "client": {"server"},
-    "cli": {"build", "core", "play", "bots", "arena", "server"},
+    "cli": {"build", "core", "play", "bots", "arena", "coach", "server"},
     "__main__": {"cli"},
 }
 HEAVY = {"asyncio", "litestar", "msgspec", "numpy", "rich", "typer", "uvicorn", "websockets"}
-LIGHT = {"core", "games", "play", "bots"}
+LIGHT = {"core", "games", "play", "bots", "coach"}
 
 
 def modules() -> Iterator[tuple[str, Path]]:

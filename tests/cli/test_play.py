@@ -113,7 +113,7 @@ def test_saved_games_are_resumed(run: Run, tmp_path: Path) -> None:
     args = ["play", "--seed", "4", "--option", "discs=2"]
     assert f"The game is saved in {file}" in run(*args, typed=f"1\nsave {file}\nquit\n").out
     saved = journal.read(read_text(file))
-    assert saved.header.seats == ("", "expectimax")
+    assert saved.header.seats == ("", "level3")
     again = run("play", "--resume", file, "--seed", "9", typed=ALWAYS_FIRST)
     assert "wins." in again.out
     longer = journal.read(read_text(file))

@@ -110,7 +110,7 @@ def test_a_killed_worker_does_not_stop_the_table(new_server: NewServer) -> None:
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought(new_server: NewServer) -> None:
-    server = new_server(bot_depth=5)
+    server = new_server(any_bot=True)
     anna = Person(server).open_table(SLOW).connect()
     until_my_turn(anna)
     v = anna.frame["v"]
@@ -141,7 +141,7 @@ SLOW = "expectimax:5" if build.COMPILED else "expectimax:4"
 
 def test_a_bot_that_thinks_long_keeps_nobody_waiting(new_server: NewServer) -> None:
     """Somebody at another table pings while a bot thinks; the answers come as if nobody thought."""
-    server = new_server(bot_depth=5)
+    server = new_server(any_bot=True)
     anna = Person(server).open_table(SLOW).connect()
     carl = Person(server, "Carl").open_table("friend").connect()
     waits = next(waits for waits in waits_during_thoughts(anna, carl) if len(waits) >= 20)

@@ -113,7 +113,7 @@ def test_no_bot_because_a_watcher_wants_one(impatient: Server) -> None:
 def test_a_bot_plays_for_the_one_who_left_until_they_are_back(impatient: Server) -> None:
     anna, bela = left_alone(impatient)
     until_countdown_ends(anna, 1)
-    assert seat(anna.room, 1)["bot"] == "expectimax"
+    assert seat(anna.room, 1)["bot"] == "level4"
     assert seat(anna.room, 1)["away_ms"] == -1
     handed_over = anna.frame["v"]
     for _ in range(3):

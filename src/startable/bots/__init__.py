@@ -1,27 +1,48 @@
 """Players that know any game through the contract alone."""
 
+from collections.abc import Callable
+
 from startable.bots.bot import Bot
 from startable.bots.greedy import Greedy
+from startable.bots.level import LEVELS, Level
 from startable.bots.random import Random
+from startable.bots.slip import Slipping
 from startable.bots.thinker import Thinker
 from startable.core import Unreadable
 
-__all__ = ["LIVE", "NAMES", "Bot", "bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "bot"]
 
-NAMES = ("random", "greedy", "expectimax", "ismcts")
-LIVE = ("random", "greedy", "expectimax")
-"""Those that people are offered, weakest first."""
-_DEPTHS = range(1, 6)
-_ITERATIONS = range(1, 1_000_001)
+NAMES = (*LEVELS, "random", "greedy", "expectimax", "ismcts")
+
+_Maker = Callable[[str, int], Bot]
+_MAKERS: dict[str, tuple[range, int, _Maker]] = {
+    "expectimax": (range(1, 6), 2, Greedy),
+    "ismcts": (range(1, 1_000_001), 400, Thinker),
+}
+"""What may follow the colon, what stands for nothing, and who is made of it."""
+_SLIPS = range(1, 100)
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; `expectimax:3` looks three decisions ahead, `ismcts:500` through 500 playouts."""
-    word, _, depth = name.partition(":")
-    if word == "ismcts" and (not depth or (depth.isdigit() and int(depth) in _ITERATIONS)):
-        return Thinker(name, int(depth or 400))
-    if word == "expectimax" and (not depth or (depth.isdigit() and int(depth) in _DEPTHS)):
-        return Greedy(name, int(depth or 2))
-    if depth or word not in NAMES:
-        raise Unreadable("bot-unknown", {"name": name[:40], "names": ", ".join(NAMES)})
-    return Random() if word == "random" else Greedy()
+    """A bot by its name: `level3`, `expectimax:3` that looks three decisions ahead, `ismcts:500` that tries
+    500 ways on; `greedy~20` is greedy that does not look in 20 of a hundred decisions."""
+    sober, tilde, slips = name.partition("~")
+    if tilde:
+        return Slipping(name, bot(sober), _number(name, slips, _SLIPS))
+    word, colon, number = name.partition(":")
+    if word in _MAKERS:
+        allowed, usual, make = _MAKERS[word]
+        return make(name, _number(name, number, allowed) if colon else usual)
+    if colon or word not in NAMES:
+        raise _unknown(name)
+    return Level(name, bot) if word in LEVELS else Random() if word == "random" else Greedy()
+
+
+def _number(name: str, text: str, allowed: range) -> int:
+    if not text.isdecimal() or len(text) > len(str(allowed[-1])) or int(text) not in allowed:
+        raise _unknown(name)
+    return int(text)
+
+
+def _unknown(name: str) -> Unreadable:
+    return Unreadable("bot-unknown", {"name": name[:40], "names": ", ".join(NAMES)})

@@ -105,7 +105,7 @@ class Tree(Generic[S]):
         self._path = [self.root]
         while self._step(state):
             pass
-        self._tell([self._worth(state, seat) for seat in range(self._rules.seats)])
+        self._tell(self._worth(state))
 
     def _tell(self, worth: list[float]) -> None:
         for index in range(len(self._path) - 1, -1, -1):
@@ -170,6 +170,8 @@ class Tree(Generic[S]):
                 best, highest = move, promise
         return best
 
-    def _worth(self, state: S, seat: int) -> float:
+    def _worth(self, state: S) -> list[float]:
         result = self._rules.result(state)
-        return result.share(seat) if result is not None else self._heuristics.worth(state, seat)
+        if result is None:
+            return self._heuristics.chances(state)
+        return [result.share(seat) for seat in range(self._rules.seats)]

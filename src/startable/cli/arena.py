@@ -23,7 +23,7 @@ Seed = Annotated[int, typer.Option("--seed", metavar="N", help="param-arena-seed
 def run(
     ctx: typer.Context,
     name: GameName,
-    bots: Bots = "expectimax,greedy",
+    bots: Bots = "level5,level4",
     games: Games = 100,
     seed: Seed = 0,
     option: Pairs = [],  # noqa: B006 - Typer reads it and never changes it

@@ -30,7 +30,7 @@ Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="p
 def run(
     ctx: typer.Context,
     name: GameName = DEFAULT_GAME,
-    bot: BotName = "expectimax",
+    bot: BotName = "level3",
     seat: Seat = "A",
     option: Pairs = [],  # noqa: B006 - Typer reads it and never changes it
     seed: Seed = None,

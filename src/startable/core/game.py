@@ -112,6 +112,8 @@ class Game(Generic[S]):
     heuristics: Callable[[Rules[S]], Heuristics[S]]
     in_turns: Mapping[str, object] = field(default_factory=dict)
     """Options under which programs and terminals can play a game of races, turn by turn."""
+    levels: tuple[str, ...] = ("greedy~80", "greedy~45", "greedy~20", "greedy", "ismcts:400")
+    """The bots that play at levels 1 to 5; each beats the one before it."""
     draw: Drawing = LISTING
     live: bool = True
     """Has a board on the page; one that has none yet can be played by programs and in terminals."""

@@ -1,16 +1,29 @@
 """What a game tells bots about itself, beyond its rules."""
 
 from abc import abstractmethod
-from typing import Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from startable.core.move import Move, S
+from startable.core.rules import Rules
+
+_SURE: Final = 0.999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(Generic[S]):
     """A guess of how well a seat stands, from 0 (lost) to 1 (won), and which moves to look at first."""
+
+    sharpness: ClassVar[float] = 1.0
+    """How much a lead in worth says about who will win; fitted to how games between bots ended."""
+    foresight: ClassVar[int] = 1
+    """So many decisions ahead a coach looks."""
+    aspects: ClassVar[tuple[str, ...]] = ()
+    """What the worth is made of, for saying why a move is good; each has words in the game's words."""
+
+    def __init__(self, rules: Rules[S]) -> None:
+        self.seats = rules.seats
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> float: ...
@@ -18,3 +31,17 @@ class Heuristics(Generic[S]):
     def ordered(self, state: S, seat: int, moves: list[Move[S]]) -> list[Move[S]]:
         """The moves worth a look, promising ones first; by default all, as the rules list them."""
         return moves
+
+    def chances(self, state: S) -> list[float]:
+        """Each seat's chance to win, together 1."""
+        odds = [self._odds(self.worth(state, seat)) for seat in range(self.seats)]
+        total = sum(odds)
+        return [each / total for each in odds]
+
+    def _odds(self, worth: float) -> float:
+        bounded = min(max(worth, 1.0 - _SURE), _SURE)
+        return float((bounded / (1.0 - bounded)) ** self.sharpness)
+
+    def measures(self, state: S, seat: int) -> list[float]:
+        """How much each aspect speaks for this seat, in the order of the aspects."""
+        return []

@@ -1,30 +1,19 @@
 """The HTTP side: what there is to play, opening tables, sitting down, and reading finished games."""
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Annotated, Any, TypeVar
 
-import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
 
-from startable.bots import LIVE
-from startable.core import Unreadable
+from startable.bots import LEVELS
 from startable.play import fair, journal
 from startable.play.catalogue import AnyGame, games, names
-from startable.play.lines import write_mover
 from startable.play.rulebook import LANGUAGES, rulebook
-from startable.server import seating, showing
-from startable.server.lobby import Lobby
+from startable.server import coaching, seating, showing
 from startable.server.protocol import (
     Draw,
     FairRecord,
-    Fault,
     GameInfo,
     History,
     LobbyEntry,
@@ -37,76 +26,28 @@ from startable.server.protocol import (
     SitDown,
 )
 from startable.server.records import TableRecord
+from startable.server.requests import (
+    BAD,
+    BIG,
+    FOREIGN,
+    MANY,
+    NO_TABLE,
+    SECRET,
+    Complaint,
+    Http,
+    TableId,
+    complaining,
+    exactly,
+    faults,
+    finished,
+    keys_of,
+    lobby_of,
+    may_read,
+    room_of,
+)
 from startable.server.room import Room
-from startable.server.socket import cookie_keys
 
 MONTH = 30 * 24 * 3600
-
-B = TypeVar("B", bound=msgspec.Struct)
-Http = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,24}$")]
-
-
-def faults(**reasons: str) -> dict[int, ResponseSpec]:
-    """What a handler may answer when something is wrong, by status: `_404="no such table"`."""
-    return {
-        int(status[1:]): ResponseSpec(Fault, generate_examples=False, description=why)
-        for status, why in reasons.items()
-    }
-
-
-NO_TABLE = "There is no such table."
-BAD = "Something in the request makes no sense."
-FOREIGN = "The request comes from a page that is not ours."
-MANY = "Too many requests; wait a little."
-BIG = "The body is too big."
-SECRET = "This is not for your eyes, or not yet."
-
-
-class Complaint(HTTPException):
-    """A 4xx with one of our facts."""
-
-    def __init__(self, status: int, fact: str, args: Mapping[str, int | str] | None = None) -> None:
-        super().__init__(detail=fact, status_code=status, extra=dict(args or {}))
-
-
-def _lobby(request: Http) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-@contextmanager
-def _complaining(status: int) -> Iterator[None]:
-    """What makes no sense within becomes a complaint with this status."""
-    try:
-        yield
-    except Unreadable as error:
-        raise Complaint(status, error.fact, error.details) from None
-
-
-async def _room(request: Http, id: str) -> Room:
-    """Shows only what is durable."""
-    room = await _lobby(request).quiet_room(id)
-    if room is None:
-        raise Complaint(404, "table-unknown")
-    return room
-
-
-def _keys(request: Http) -> list[str]:
-    """Cookies of our own page, or for programs a key of their seat in the Authorization header."""
-    bearer = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    if bearer:
-        return [bearer]
-    from_page = request.method == "GET" or "origin" in request.headers
-    return cookie_keys(request.headers.get("cookie", "")) if from_page else []
-
-
-async def _exactly(request: Http, wanted: type[B]) -> B:
-    """The body as it was sent: the framework would take "3" for 3, and "no" for a switch."""
-    try:
-        return msgspec.json.decode(await request.body(), type=wanted)
-    except msgspec.DecodeError:
-        raise Complaint(400, "bad-request") from None
 
 
 @get("/api/games")
@@ -121,7 +62,9 @@ def _game_info(found: AnyGame) -> GameInfo:
         for each in found.options
     ]
     seats, colours = list(found.seats), list(found.colours)
-    return GameInfo(found.name, found.prefix, found.version, found.live, seats, colours, options, list(LIVE))
+    return GameInfo(
+        found.name, found.prefix, found.version, found.live, seats, colours, options, list(LEVELS)
+    )
 
 
 @get("/api/rules/{name:str}/{language:str}", responses=faults(_404="There is no such rulebook."))
@@ -140,15 +83,15 @@ async def read_rules(name: str, language: str) -> RulesText:
 @get("/api/tables")
 async def list_tables(request: Http) -> list[LobbyEntry]:
     """The tables that anybody may see, newest first."""
-    return _lobby(request).listed()
+    return lobby_of(request).listed()
 
 
 @post("/api/tables", responses=faults(_400=BAD, _403=FOREIGN, _413=BIG, _429=MANY))
 async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
     """Opens a table. Its opener gets the keys of the seats marked `me`, here and as cookies."""
-    exact = await _exactly(request, type(data))
-    with _complaining(400):
-        record, keys = await _lobby(request).open(exact)
+    exact = await exactly(request, type(data))
+    with complaining(400):
+        record, keys = await lobby_of(request).open(exact)
     return _seated(request, record, keys)
 
 
@@ -158,21 +101,21 @@ async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
 )
 async def sit_down(request: Http, id: TableId, data: SitDown) -> Response[Seated]:
     """Takes an open seat."""
-    exact = await _exactly(request, type(data))
-    room = await _room(request, id)
-    with _complaining(400):
+    exact = await exactly(request, type(data))
+    room = await room_of(request, id)
+    with complaining(400):
         name = seating.named(exact.name)
-    with _complaining(409):
-        seat, key = await _lobby(request).sit(room, exact.seat, name)
+    with complaining(409):
+        seat, key = await lobby_of(request).sit(room, exact.seat, name)
     return _seated(request, room.record, {str(seat): key})
 
 
 @post("/api/tables/{id:str}/follow", responses=faults(_400=BAD, _403=FOREIGN, _404=NO_TABLE, _429=MANY))
 async def follow(request: Http, id: TableId) -> Response[Seated]:
     """Goes to the rematch of a table, with new keys for the seats one had here."""
-    room = await _room(request, id)
-    with _complaining(404):
-        record, keys = await _lobby(request).follow(room, _keys(request))
+    room = await room_of(request, id)
+    with complaining(404):
+        record, keys = await lobby_of(request).follow(room, keys_of(request))
     return _seated(request, record, keys)
 
 
@@ -193,7 +136,7 @@ def _cookie(request: Http, id: str, seat: str, key: str) -> Cookie:
 @get("/api/tables/{id:str}", responses=faults(_400=BAD, _404=NO_TABLE))
 async def read_table(request: Http, id: TableId) -> RoomInfo:
     """Who sits where, the options, and how far the game is."""
-    return (await _room(request, id)).info()
+    return (await room_of(request, id)).info()
 
 
 @get(
@@ -202,21 +145,10 @@ async def read_table(request: Http, id: TableId) -> RoomInfo:
 )
 async def read_history(request: Http, id: TableId, seat: int = showing.WATCHER) -> History:
     """The game so far, move by move, as a seat or a watcher saw it. Others' eyes only when it is over."""
-    room = await _room(request, id)
-    _may_read(room, _keys(request), seat)
+    room = await room_of(request, id)
+    may_read(room, keys_of(request), seat)
     moments = showing.moments(showing.journal_of(room.record, room.table), seat, room.status == "over")
     return History(room.info(), seat, moments, showing.ended(room.table))
-
-
-def _may_read(room: Room, keys: list[str], seat: int) -> None:
-    mine = seating.seats_of(room.record, keys)
-    if not -1 <= seat < len(room.record.seats):
-        letters = ", ".join(map(write_mover, range(len(room.record.seats))))
-        raise Complaint(400, "seat-unknown", {"text": str(seat)[:40], "letters": letters})
-    if not (room.record.watch or mine):
-        raise Complaint(403, "watching-not-allowed")
-    if seat >= 0 and seat not in mine and room.status != "over":
-        raise Complaint(403, "not-your-seat")
 
 
 @get(
@@ -226,7 +158,7 @@ def _may_read(room: Room, keys: list[str], seat: int) -> None:
 )
 async def read_journal(request: Http, id: TableId) -> Response[str]:
     """The finished game as a journal that `startable replay` and `startable verify` read."""
-    room = await _over(request, id)
+    room = await finished(request, id)
     record = room.record
     notes = fair.notes(record.id, bytes.fromhex(record.seed), [seat.salt for seat in record.seats])
     text = journal.write(showing.journal_of(record, room.table, (*notes, *_hand_overs(record))))
@@ -241,22 +173,14 @@ def _hand_overs(record: TableRecord) -> tuple[tuple[str, str], ...]:
     return tuple(("hand-over", text) for text in record.hand_overs)
 
 
-async def _over(request: Http, id: str) -> Room:
-    room = await _room(request, id)
-    _may_read(room, _keys(request), showing.WATCHER)
-    if room.status != "over":
-        raise Complaint(409, "not-over")
-    return room
-
-
 @get(
     "/api/tables/{id:str}/fair",
     responses=faults(_400=BAD, _403=SECRET, _404=NO_TABLE, _429=MANY),
 )
 async def read_fair(request: Http, id: TableId) -> FairRecord:
     """What the dealer committed to, every pick of theirs and, when the game is over, the seed."""
-    room = await _room(request, id)
-    _may_read(room, _keys(request), showing.WATCHER)
+    room = await room_of(request, id)
+    may_read(room, keys_of(request), showing.WATCHER)
     record, over = room.record, room.status == "over"
     return FairRecord(
         table=record.id,
@@ -273,7 +197,7 @@ def _draws(room: Room) -> list[Draw]:
 
 HANDLERS = [
     list_games, read_rules, list_tables, open_table, sit_down, follow,
-    read_table, read_history, read_journal, read_fair,
+    read_table, read_history, read_journal, read_fair, *coaching.HANDLERS,
 ]  # fmt: skip
 
 _METHODS = [

@@ -16,6 +16,7 @@ from msgspec import Struct
 from startable import __version__
 from startable.server.api import HANDLERS, methods_of
 from startable.server.botdesk import BotDesk
+from startable.server.coaching import CoachDesk
 from startable.server.limits import Addresses
 from startable.server.lobby import Lobby
 from startable.server.origins import allowed_origins
@@ -66,11 +67,13 @@ class Site:
         store = SqliteStore(self._settings.store, asyncio.get_running_loop())
         desk = BotDesk(self._settings.bot_workers, self._settings.bot_pause_ms)
         lobby = api.state.lobby = Lobby(self._settings, store, desk)
+        coach = api.state.coach = CoachDesk()
         self._sockets = Sockets(self._settings, lobby)
         tidy = asyncio.create_task(_tidy(lobby))
         yield
         tidy.cancel()
         desk.close()
+        coach.close()
         store.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -149,7 +152,7 @@ def _address(scope: Scope) -> str:
 
 
 def _is_costly(scope: Scope, unsafe: bool) -> bool:
-    return unsafe or scope["path"].endswith(("/history", "/fair", "/journal"))
+    return unsafe or scope["path"].endswith(("/history", "/fair", "/journal", "/hint", "/review"))
 
 
 def _with_headers(send: Send) -> Send:

@@ -306,6 +306,48 @@ class FairRecord(Struct):
     draws: list[Draw]
 
 
+class Tip(Struct):
+    """A move that the coach would look at."""
+
+    kind: str
+    args: list[int]
+    text: str
+    chance: float
+    """To win, after it."""
+    why: str
+    """What speaks most for it: an aspect of the game with words of its own, `wins`, or nothing."""
+
+
+class Hint(Struct):
+    v: int
+    """The version of the table that it is about."""
+    seat: int
+    tips: list[Tip]
+    """The best first."""
+
+
+class Look(Struct):
+    """A line of a finished game and what it did to everybody's chances."""
+
+    v: int
+    mover: int
+    chances: list[float]
+    """After the line, by seat."""
+    luck: list[float]
+    """By seat, if chance moved: what it gave or took."""
+    chance: float
+    """If a seat chose: after the best move it could see; 0 if there was nothing to choose."""
+    lost: float
+    """What its choice gave away of that."""
+    better: Tip | None
+
+
+class Review(Struct):
+    first: list[float]
+    """Everybody's chances before the first line."""
+    looks: list[Look]
+
+
 class RuleText(Struct):
     id: str
     title: str

@@ -11,7 +11,7 @@ from startable.server.protocol import Beat, Hello, Said, Say, StandIn, TakeBack
 from startable.server.records import TableRecord
 from startable.server.room import Room
 
-STAND_IN = "expectimax"
+STAND_IN = "level4"
 """Who plays for somebody who left."""
 FORGONE = "-"
 """The salt of a seat that gave none."""

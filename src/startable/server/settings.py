@@ -16,10 +16,10 @@ class Settings:
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may talk to us, such as https://play.example; our own is always allowed."""
     bot_workers: int = 1
+    any_bot: bool = False
+    """May seats ask for bots by any name, such as ismcts:100000, however long they think?"""
     bot_pause_ms: int = 700
     """A bot answers no sooner than this, so that people can follow."""
-    bot_depth: int = 3
-    """How many decisions ahead a bot may look."""
     away_ms: int = 60_000
     """How long somebody may be away before a bot may stand in."""
     idle_minutes: int = 30

@@ -55,6 +55,7 @@ hand-busy = Your hand is still busy; one thing at a time.
 not-your-seat = This is not your seat.
 not-started = The game has not begun yet.
 not-over = This is shown when the game is over.
+hint-against-bots = The coach gives hints only in games against bots alone.
 not-away = This player is still here.
 bot-plays-for-you = A bot plays for you now; take your seat back first.
 watching-not-allowed = This table may not be watched.
@@ -99,6 +100,7 @@ command-verify = Computes every roll of a live game again and tells whether the 
 command-games = Lists the games with their options.
 command-play = Plays a whole game in the terminal, against a bot or for two.
 command-replay = Shows a saved game line by line and checks every line by the rules.
+command-review = Looks through a saved game: everybody’s chances, luck apart from skill, the costliest moves.
 command-check = Runs scenario files and tells what differs from what they want.
 command-rules = Shows the rules of a game: one of them, or all.
 command-bench = Measures how fast this build plays at random.
@@ -112,7 +114,7 @@ param-store = the file in which games are kept
 param-arena-games = how many games
 param-arena-seed = fixes all chance: the same number gives the same games
 param-bench-games = how many random games
-param-bot = who plays against you: random, greedy or expectimax; expectimax:3 looks further ahead
+param-bot = who plays against you: level1 (easy) to level5 (strong); also random, greedy, expectimax:3, ismcts:500
 param-bots = the bots, by name
 param-game = which game; “startable games” lists them
 param-help = shows this page
@@ -130,6 +132,19 @@ param-seed = fixes the dice: the same number gives the same rolls
 param-to = stops after so many lines
 param-two = two people at one screen, no bot
 param-version = shows the version
+
+## The coach
+
+coach-why-wins = it wins the game
+review-looking = Looking through the game
+review-player = Player
+review-start = Chance at first
+review-luck = Luck
+review-lost = Given away a choice
+review-choices = Choices
+review-flawless = Nobody gave anything away that the coach can see.
+review-mistake = { $number }. Line { $line }: { $name } played { $move } and gave away { $lost }. Better: { $best }, with a chance of { $chance }.
+review-because = Why: { $why }.
 
 ## A game in the terminal
 

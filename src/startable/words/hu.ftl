@@ -55,6 +55,7 @@ hand-busy = Foglalt még a kezed; egyszerre csak egy dolog.
 not-your-seat = Ez nem a te helyed.
 not-started = A játszma még nem kezdődött el.
 not-over = Ez a játszma végén látható.
+hint-against-bots = Az edző csak akkor ad tanácsot, ha mindenki más bot.
 not-away = Ez a játékos még itt van.
 bot-plays-for-you = Most egy bot játszik helyetted; előbb ülj vissza a helyedre.
 watching-not-allowed = Ezt az asztalt nem lehet nézni.
@@ -99,6 +100,7 @@ command-verify = Újraszámolja egy élő játszma minden dobását, és megmond
 command-games = Felsorolja a játékokat és a beállításaikat.
 command-play = Egy egész játszma a terminálban, bot ellen vagy kettesben.
 command-replay = Soronként megmutat egy elmentett játszmát, és minden sorát ellenőrzi a szabályok szerint.
+command-review = Végignéz egy elmentett játszmát: kinek mikor mennyi esélye volt, mi volt szerencse és mi tudás, melyek a legdrágább hibák.
 command-check = Lefuttatja a forgatókönyveket, és megmondja, mi tér el attól, amit várnak.
 command-rules = Megmutatja egy játék szabályait: egyet közülük vagy az összeset.
 command-bench = Megméri, milyen gyorsan játszik véletlenszerűen ez a változat.
@@ -112,7 +114,7 @@ param-store = a fájl, amelyben a játszmák vannak
 param-arena-games = hány játszma
 param-arena-seed = rögzíti a véletlent: ugyanaz a szám ugyanazokat a játszmákat adja
 param-bench-games = hány véletlen játszma
-param-bot = az ellenfeled: random, greedy vagy expectimax; az expectimax:3 messzebbre lát előre
+param-bot = az ellenfeled: level1 (könnyű) és level5 (erős) között; random, greedy, expectimax:3, ismcts:500 is lehet
 param-bots = a botok neve
 param-game = melyik játék; a „startable games” felsorolja őket
 param-help = megmutatja ezt a lapot
@@ -130,6 +132,19 @@ param-seed = rögzíti a kockát: ugyanaz a szám ugyanazokat a dobásokat adja
 param-to = ennyi sor után megáll
 param-two = ketten egy képernyőnél, bot nélkül
 param-version = megmutatja a változat számát
+
+## The coach
+
+coach-why-wins = ezzel megnyered a játszmát
+review-looking = Végignézem a játszmát
+review-player = Játékos
+review-start = Kezdeti esély
+review-luck = Szerencse
+review-lost = Elszalasztva döntésenként
+review-choices = Döntések
+review-flawless = Amennyire az edző látja, senki sem szalasztott el semmit.
+review-mistake = { $number }. { $line }. sor: { $name } ezt lépte: { $move }, és elszalasztott { $lost } esélyt. Jobb lett volna: { $best }, { $chance } eséllyel.
+review-because = Miért? Mert { $why }.
 
 ## A game in the terminal
 

@@ -88,12 +88,20 @@ play-bots-now = { $count ->
        *[other] Play { $count } bots now
     }
 bot-level = Level
-level-random = Easy
-level-greedy = Steady
-level-expectimax = Sharp
-bot-random = Easy bot
-bot-greedy = Steady bot
-bot-expectimax = Sharp bot
+level-level1 = 1 · Cadet
+level-level2 = 2 · Pilot
+level-level3 = 3 · Navigator
+level-level4 = 4 · Captain
+level-level5 = 5 · Admiral
+bot-level1 = Cadet bot
+bot-level2 = Pilot bot
+bot-level3 = Navigator bot
+bot-level4 = Captain bot
+bot-level5 = Admiral bot
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-expectimax = Expectimax bot
+bot-ismcts = Searching bot
 open-table = Open a table
 announced-title = On the way
 announced-text = These games are announced but cannot be played here yet.

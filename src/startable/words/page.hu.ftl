@@ -88,12 +88,20 @@ play-bots-now = { $count ->
        *[other] Játék { $count } bot ellen
     }
 bot-level = Szint
-level-random = Könnyű
-level-greedy = Közepes
-level-expectimax = Erős
-bot-random = Könnyű bot
-bot-greedy = Közepes bot
-bot-expectimax = Erős bot
+level-level1 = 1 · Kadét
+level-level2 = 2 · Pilóta
+level-level3 = 3 · Navigátor
+level-level4 = 4 · Kapitány
+level-level5 = 5 · Admirális
+bot-level1 = Kadét bot
+bot-level2 = Pilóta bot
+bot-level3 = Navigátor bot
+bot-level4 = Kapitány bot
+bot-level5 = Admirális bot
+bot-random = Véletlen bot
+bot-greedy = Mohó bot
+bot-expectimax = Előrelátó bot
+bot-ismcts = Kutató bot
 open-table = Asztalt nyitok
 announced-title = Készülőben
 announced-text = Ezeket a játékokat már bejelentettük, de itt még nem játszhatók.

@@ -284,6 +284,46 @@ export interface FairRecord {
   draws: Draw[];
 }
 
+/** A move that the coach would look at. */
+export interface Tip {
+  kind: string;
+  args: number[];
+  text: string;
+  /** To win, after it. */
+  chance: number;
+  /** What speaks most for it: an aspect of the game with words of its own, `wins`, or nothing. */
+  why: string;
+}
+
+export interface Hint {
+  /** The version of the table that it is about. */
+  v: number;
+  seat: number;
+  /** The best first. */
+  tips: Tip[];
+}
+
+/** A line of a finished game and what it did to everybody's chances. */
+export interface Look {
+  v: number;
+  mover: number;
+  /** After the line, by seat. */
+  chances: number[];
+  /** By seat, if chance moved: what it gave or took. */
+  luck: number[];
+  /** If a seat chose: after the best move it could see; 0 if there was nothing to choose. */
+  chance: number;
+  /** What its choice gave away of that. */
+  lost: number;
+  better: Tip | null;
+}
+
+export interface Review {
+  /** Everybody's chances before the first line. */
+  first: number[];
+  looks: Look[];
+}
+
 export interface RuleText {
   id: string;
   title: string;

@@ -4,7 +4,6 @@ from typing import Final
 
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move
-from startable.core.rules import Rules
 from startable.games.maze.legal import legal_moves
 from startable.games.maze.maze import dock
 from startable.games.maze.moves.movement import UNDO
@@ -30,13 +29,24 @@ _SCALE: Final = 12.0
 
 
 class MazeHeuristics(Heuristics[MazeState]):
-    def __init__(self, rules: Rules[MazeState]) -> None:
-        self._seats = rules.seats
+    sharpness = 0.8
+    aspects = ("token", "home", "near", "cards", "hinder")
 
     def worth(self, state: MazeState, seat: int) -> float:
         if state.phase == PLAYING and state.seat == seat:
             return self._best_play(state, seat)
         return self._standing(state, seat)
+
+    def measures(self, state: MazeState, seat: int) -> list[float]:
+        if state.phase == ENDED:
+            return [0.0] * len(self.aspects)
+        ways = [ways_to(state, colour, relic_cell(state)) for colour in range(CREW)]
+        moving = state.phase == MOVING and state.seat == seat
+        wearing = state.wearer != NOBODY and state.wearer // CREW == seat
+        home = _way_home(state, seat, moving) if wearing else 0.0
+        near = 0.0 if wearing else _way_there(state, seat, ways, moving)
+        cards, token = _hand(state.hands[seat].size()), _TOKENS[state.tokens[seat]]
+        return [token, home, near, cards, -self._best_other(state, seat, ways)]
 
     def ordered(self, state: MazeState, seat: int, moves: list[Move[MazeState]]) -> list[Move[MazeState]]:
         """Taking a step back is for people: it leads nowhere that a bot has not looked at."""
@@ -63,7 +73,7 @@ class MazeHeuristics(Heuristics[MazeState]):
 
     def _best_other(self, state: MazeState, seat: int, ways: list[list[int]]) -> float:
         best = -1000.0
-        for other in range(self._seats):
+        for other in range(self.seats):
             if other != seat:
                 best = max(best, strength(state, other, ways))
         return best

@@ -181,3 +181,10 @@ mz-tokens-wrong = Whoever wears the relic has got a token for it, and before tha
 mz-glue-wrong = The relic is glued just when its wearer's panel has the Super Glue with a die of that alien's colour.
 mz-end-wrong = By tokens and relic the game is over where the position says it goes on, or the other way round.
 mz-phase-wrong = The position lacks what the phase “{ $phase }” needs, or holds what cannot be there.
+
+# Why a move is good, in the coach's words.
+mz-why-token = it earns you a token
+mz-why-home = it brings the relic closer to your ship
+mz-why-near = it brings your crew closer to the relic
+mz-why-cards = it fills your hand
+mz-why-hinder = it holds up whoever is ahead

@@ -181,3 +181,10 @@ mz-tokens-wrong = Aki az ereklyét viseli, jelzőt kapott érte; előtte pedig s
 mz-glue-wrong = Az ereklye pontosan akkor van odaragasztva, ha viselőjének panelján ott a Szuper ragasztó egy ilyen színű kockával.
 mz-end-wrong = A jelzők és az ereklye szerint vége a játéknak, az állás szerint még tart, vagy fordítva.
 mz-phase-wrong = Az állásból hiányzik valami, ami a „{ $phase }” szakaszhoz kell, vagy olyasmi van benne, ami nem lehet ott.
+
+# Miért jó egy lépés, az edző szavaival.
+mz-why-token = jelzőt szerzel vele
+mz-why-home = közelebb viszi az ereklyét a hajódhoz
+mz-why-near = közelebb viszi a legénységedet az ereklyéhez
+mz-why-cards = több kártyád lesz
+mz-why-hinder = feltartja azt, aki vezet

@@ -3,7 +3,6 @@
 from typing import Final
 
 from startable.core.heuristics import Heuristics
-from startable.core.rules import Rules
 from startable.games.smugglers.bids import highest, lowest_bid, price, speed, winner
 from startable.games.smugglers.parts import DICE, PLANETS, SHIPS
 from startable.games.smugglers.payment import payable
@@ -21,18 +20,25 @@ _SCALE: Final = 12.0
 
 
 class SmugglersHeuristics(Heuristics[SmugglersState]):
-    def __init__(self, rules: Rules[SmugglersState]) -> None:
-        self._seats = rules.seats
+    sharpness = 0.8
+    aspects = ("points", "win", "stock", "hinder")
 
     def worth(self, state: SmugglersState, seat: int) -> float:
         if state.phase == ENDED:
             return outcome(state).share(seat)
         best = -1000.0
-        for other in range(self._seats):
+        for other in range(self.seats):
             if other != seat:
                 best = max(best, prospects(state, other))
         lead = (prospects(state, seat) - best) / _SCALE
         return 0.5 + 0.49 * lead / (1.0 + abs(lead))
+
+    def measures(self, state: SmugglersState, seat: int) -> list[float]:
+        points = float(cards_worth(state, seat) - cards_lost(state, seat) + ship_bonus(state, seat))
+        rounds = state.round.galaxies - state.galaxy
+        stock = _stock(float(state.energy[seat]), float(sum(state.goods[seat])), rounds)
+        others = [prospects(state, other) for other in range(self.seats) if other != seat]
+        return [points, prospects(state, seat) - points - stock, stock, -max(others)]
 
 
 def prospects(state: SmugglersState, seat: int) -> float:

@@ -194,3 +194,9 @@ sm-draw-middle = Sebességjelzők középen: { $tokens }
 sm-draw-worth = { $points } pont
 sm-draw-crews = Legénységek: energia, áru, kocka, jelzők, kártyák fent/lent, pont most
 sm-draw-pool = Közös készlet: { $energy } energia, áru: { $goods }
+
+# Miért jó egy lépés, az edző szavaival.
+sm-why-points = pontot hoz
+sm-why-win = jó eséllyel értékes kártyát nyersz vele
+sm-why-stock = energiát és árut takarítasz meg
+sm-why-hinder = elvesz valamit attól, aki vezet

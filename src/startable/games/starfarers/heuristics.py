@@ -4,7 +4,6 @@ from typing import Final
 
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move
-from startable.core.rules import Rules
 from startable.games.starfarers.board import PLANETS
 from startable.games.starfarers.frames import CARD, FRAME, GIVE, OFFER
 from startable.games.starfarers.guesses import scene_worth
@@ -53,18 +52,24 @@ _SCALE: Final = 60.0
 
 
 class StarHeuristics(Heuristics[StarState]):
-    def __init__(self, rules: Rules[StarState]) -> None:
-        self._seats = rules.seats
+    sharpness = 8.0
+    aspects = ("points", "planets", "mothership", "fleet", "friends", "cards")
 
     def worth(self, state: StarState, seat: int) -> float:
         if state.winner != NOBODY:
             return 1.0 if state.winner == seat else 0.0
         others = 0
-        for other in range(self._seats):
+        for other in range(self.seats):
             if other != seat:
                 others = max(others, state.points[other])
         share = (strength(state, seat) - _LEADER * POINT * others) / _SCALE
         return 0.5 + 0.49 * share / (1.0 + abs(share))
+
+    def measures(self, state: StarState, seat: int) -> list[float]:
+        points = POINT * state.points[seat] + _HALF * (state.halves[seat] % 2)
+        ships = fleet(state, seat) + _PENDING * state.pending[seat]
+        mothership, cards = _mothership(state, seat), _table(state, seat)
+        return [points, planets(state, seat), mothership, ships, _friends(state, seat), cards]
 
     def ordered(self, state: StarState, seat: int, moves: list[Move[StarState]]) -> list[Move[StarState]]:
         """Of the offers only those that would help, and few of them: others are not to be pestered."""

@@ -629,3 +629,11 @@ sf-outcome = { $branch ->
         [c31-first-0] The cards are shuffled, and somebody is already coming round the corner.
        *[c32-first-0] The cargo is counted, the cards are shuffled, and somebody is already coming round the corner.
     }
+
+# Why a move is good, in the coach's words.
+sf-why-points = it brings victory points
+sf-why-planets = it makes your planets pay more
+sf-why-mothership = it strengthens your mothership
+sf-why-fleet = it brings a ship closer to where it can settle or trade
+sf-why-friends = it wins you a friendship card
+sf-why-cards = it brings your hand closer to what you want to build

@@ -627,3 +627,11 @@ sf-outcome = { $branch ->
         [c31-first-0] A kártyákat megkeverjük, és valaki már be is fordult a sarkon.
        *[c32-first-0] Kész a leltár, a kártyákat megkeverjük, és valaki már be is fordult a sarkon.
     }
+
+# Miért jó egy lépés, az edző szavaival.
+sf-why-points = győzelmi pontot hoz
+sf-why-planets = többet fizetnek a bolygóid
+sf-why-mothership = erősíti az anyahajódat
+sf-why-fleet = közelebb viszi egy hajódat oda, ahol letelepedhet vagy kereskedhet
+sf-why-friends = barátságkártyát szerzel vele
+sf-why-cards = közelebb kerülsz ahhoz, amit építeni szeretnél

@@ -88,3 +88,11 @@ ur-private-field = { $at } is a private field: only its owner's disc can be on t
 ur-base-one = Only red discs of its owner can stand on { $at }.
 ur-turn-missing = The game is under way, so the position must say whose turn it is.
 ur-end-wrong = By the discs the game is over where the position says it goes on, or the other way round.
+
+# Why a move is good, in the coach's words.
+ur-why-capture = it takes prisoners and keeps them well
+ur-why-rescue = it frees discs of yours
+ur-why-red = it gives you a red disc where it counts
+ur-why-threat = it threatens the other side’s discs
+ur-why-safety = it gets your discs out of danger
+ur-why-home = it brings your discs into a good place

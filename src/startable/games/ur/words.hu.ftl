@@ -119,3 +119,11 @@ ur-private-field = { $at }: saját mezőn csak a tulajdonos korongja lehet legfe
 ur-base-one = { $at }: itt csak a tulajdonos piros korongjai állhatnak.
 ur-turn-missing = A játszma már megy, ezért az állásnak meg kell mondania, ki következik.
 ur-end-wrong = A korongok szerint vége a játszmának, az állás szerint még tart, vagy fordítva.
+
+# Miért jó egy lépés, az edző szavaival.
+ur-why-capture = foglyokat szerzel vele, és jól őrzöd őket
+ur-why-rescue = kiszabadítod vele a korongjaidat
+ur-why-red = piros korongod lesz ott, ahol számít
+ur-why-threat = veszélybe hozod az ellenfél korongjait
+ur-why-safety = biztonságba viszi a korongjaidat
+ur-why-home = jó helyre kerülnek a korongjaid

@@ -1,0 +1,29 @@
+"""Bots by how hard they are to beat: each game says who plays at each level."""
+
+from collections.abc import Callable
+from typing import Any
+
+from startable.bots.bot import Bot
+from startable.core import Move, Rules, Stream, View
+from startable.play.catalogue import AnyGame
+
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+
+
+class Level(Bot):
+    def __init__(self, name: str, make: Callable[[str], Bot]) -> None:
+        self.name = name
+        self._rung = LEVELS.index(name)
+        self._make = make
+        self.reaction_ms = 1600 - 200 * self._rung
+
+    def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
+        return self._player(game).choose(game, rules, view, seat, stream)
+
+    def hurry(
+        self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream
+    ) -> Move[Any] | None:
+        return self._player(game).hurry(game, rules, view, seat, stream)
+
+    def _player(self, game: AnyGame) -> Bot:
+        return self._make(game.levels[self._rung])
