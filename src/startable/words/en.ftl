@@ -93,6 +93,7 @@ usage-see = See: { $command }
 command-unknown = There is no command “{ $name }”. There are: { $names }.
 output-failed = The output cannot be written ({ $why }).
 number-too-low = { $name } must be at least { $low }.
+number-too-high = { $name } must be at most { $high }.
 
 command-serve = Starts the live table in the browser.
 command-verify = Computes every roll of a live game again and tells whether the dice were fair.
@@ -111,9 +112,14 @@ param-port = the port; otherwise 8000 or the next free one
 param-store = the file in which games are kept
 param-arena-games = how many games
 param-arena-seed = fixes all chance: the same number gives the same games
+param-arena-out = keeps every game in this SQLite file; the same command goes on where it was stopped
+param-arena-ray = plays on a Ray cluster: its address, or “local” for one on this machine
+param-arena-report = writes a report with charts to this HTML file
+param-arena-seats = how many sit at a table; with more bots, all groups of so many meet in turn
+param-arena-workers = how many processes play; otherwise one for each core
 param-bench-games = how many random games
 param-bot = who plays against you: random, greedy or expectimax; expectimax:3 looks further ahead
-param-bots = the bots, by name
+param-bots = the bots, by name; one may be named several times
 param-game = which game; “startable games” lists them
 param-help = shows this page
 param-journal = a saved game
@@ -194,18 +200,33 @@ check-count = { $passed } ok, { $failed } failed, { $unread ->
     }
 bench-line = { $game }: { $speed } decisions per second at random, { $build } ({ $games } games, { $decisions } decisions)
 arena-playing = Playing
+arena-speed = { NUMBER($speed, maximumSignificantDigits: 3) } games/s
 arena-bot = Bot
+arena-rating = Rating
 arena-share = Wins
 arena-interval = 95% interval
+arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-spread = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-seat = Seat { $seat }
 arena-summary = { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $draws ->
         [one] 1 draw
        *[other] { $draws } draws
-    }, median length { $length } moves
+    }, median length { $length } moves ({ $low }–{ $high })
+arena-report-written = The report is in { $file }
+arena-stopped = Stopped after { $played } of { $games } games. The same command goes on with { $file }.
+arena-lost = Stopped after { $played } of { $games } games. With --out FILE a match can go on later.
+arena-few-bots = { $seats } seats need at least as many bots; a bot may be named several times.
+arena-not-results = This file holds something else, not the results of a match.
+arena-other-match = This file holds another match ({ $what }); choose another name.
+arena-worker-died = A worker process was killed, perhaps for want of memory. With --out the same command goes on.
+arena-ray-missing = Ray is not installed here: { $command }
+arena-ray-away = There is no Ray cluster at { $address } ({ $why }).
+arena-ray-version = A machine of the cluster has Startable { $there }; here it is { $here }.
 
 ## The live table, from the command
 

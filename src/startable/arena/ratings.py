@@ -1,0 +1,71 @@
+"""Ratings for any number of seats, by the model of Weng and Lin that openskill offers.
+
+Of its models we take the full Bradley–Terry one: every pair at a table counts, so the distance of two
+ratings says how often one comes before the other, however many sit there. Bots do not change, so nothing is
+forgotten.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import NamedTuple
+
+from openskill.models import BradleyTerryFull
+
+from startable.arena.intervals import Z
+from startable.arena.row import Row
+
+POINTS = 120
+"""So many points of the way are kept."""
+
+
+class Rating(NamedTuple):
+    mean: float
+    deviation: float
+
+    @property
+    def low(self) -> float:
+        return self.mean - Z * self.deviation
+
+    @property
+    def high(self) -> float:
+        return self.mean + Z * self.deviation
+
+    def ahead_of(self, other: "Rating") -> float:
+        """How often it should come before the other."""
+        return 1 / (1 + exp((other.mean - self.mean) / (sqrt(2) * BETA)))
+
+
+BETA = 25 / 6
+
+
+@dataclass(frozen=True)
+class Way:
+    """How the ratings came to be: after so many games, those of all bots."""
+
+    games: list[int]
+    ratings: list[list[Rating]]
+
+    @property
+    def last(self) -> list[Rating]:
+        return self.ratings[-1]
+
+
+def rate(bots: int, rows: Sequence[Row]) -> Way:
+    """By the numbers of the games, so that it does not matter who played them when."""
+    model = BradleyTerryFull(beta=BETA, tau=0.0)
+    now = [model.rating() for _ in range(bots)]
+    way = Way([0], [_all(now)])
+    for played, row in enumerate(rows, 1):
+        before = [[now[bot]] for bot in row.bots]
+        after = model.rate(before, ranks=[float(place) for place in row.places])
+        for bot, (rating,) in zip(row.bots, after, strict=True):
+            now[bot] = rating
+        if played == len(rows) or played * POINTS // len(rows) != (played - 1) * POINTS // len(rows):
+            way.games.append(played)
+            way.ratings.append(_all(now))
+    return way
+
+
+def _all(ratings: Sequence[object]) -> list[Rating]:
+    return [Rating(each.mu, each.sigma) for each in ratings]  # type: ignore[attr-defined]
