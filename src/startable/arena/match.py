@@ -83,6 +83,16 @@ def arrange(
     return Match(name, played.version, tuple(bots), seats, chosen, games, seed)
 
 
+def command(match: Match) -> str:
+    """What plays this match again."""
+    played = game(match.game)
+    usual, given = played.turn_rules(match.seats).options, dict(match.options)
+    changed = [each for each in played.options if given[each.name] != usual[each.name]]
+    options = "".join(f" --option {each.name}={each.write(given[each.name])}" for each in changed)
+    named = f"--bots {','.join(match.bots)} --seats {match.seats} --games {match.games} --seed {match.seed}"
+    return f"startable arena {match.game} {named}{options}"
+
+
 def play_game(
     game: AnyGame, bots: Sequence[Bot], seed: int, options: Mapping[str, object] | None = None
 ) -> Table:

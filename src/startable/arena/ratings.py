@@ -7,7 +7,7 @@ forgotten.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import hypot
 from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
@@ -17,6 +17,10 @@ from startable.arena.row import Row
 
 POINTS = 120
 """So many points of the way are kept."""
+
+
+BETA = 25 / 6
+"""How much luck there is in a game: so far apart times the root of two, the better one is ahead in 73 %."""
 
 
 class Rating(NamedTuple):
@@ -31,12 +35,9 @@ class Rating(NamedTuple):
     def high(self) -> float:
         return self.mean + Z * self.deviation
 
-    def ahead_of(self, other: "Rating") -> float:
-        """How often it should come before the other."""
-        return 1 / (1 + exp((other.mean - self.mean) / (sqrt(2) * BETA)))
-
-
-BETA = 25 / 6
+    def surely_ahead_of(self, other: "Rating") -> bool:
+        """Is the distance more than chance makes in 95 of 100 cases?"""
+        return self.mean - other.mean > Z * hypot(self.deviation, other.deviation)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -11,14 +12,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
 
+from startable import build
 from startable.arena.crew import Alone, Crew, Processes
-from startable.arena.match import Match, arrange
+from startable.arena.match import Match, arrange, command
+from startable.arena.report import Made
+from startable.arena.report import report as page
 from startable.arena.results import Results
 from startable.arena.run import run as play
 from startable.arena.summary import Summary
 from startable.cli import inputs, standings
 from startable.cli.inputs import AsJson, GameName, Pairs, at_least, at_most
 from startable.cli.voice import Voice
+from startable.core import Unreadable
 
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="param-bots")]
 Games = Annotated[int, typer.Option("--games", metavar="N", help="param-arena-games")]
@@ -56,7 +61,19 @@ def run(
     with closing(Results(match, out)) as results:
         _play(voice, match, results, workers, ray, out)
         summary = Summary(match, results.rows())
+    if report:
+        _write_report(voice, summary, report)
     standings.as_json(voice, summary) if as_json else standings.show(voice, summary)
+    if report and not as_json:
+        voice.say("arena-report-written", {"file": str(report)})
+
+
+def _write_report(voice: Voice, summary: Summary, path: Path) -> None:
+    made = Made(command(summary.match), voice.words.say(f"build-{build.name()}"), f"{date.today()}")
+    try:
+        path.write_text(page(summary, voice.words, made), "utf8")
+    except OSError as error:
+        raise Unreadable("file-unwritable", {"file": str(path), "why": error.strerror or ""}) from None
 
 
 def _play(voice: Voice, match: Match, results: Results, workers: int, ray: str, out: Path | None) -> None:

@@ -228,6 +228,43 @@ arena-ray-missing = Ray is not installed here: { $command }
 arena-ray-away = There is no Ray cluster at { $address } ({ $why }).
 arena-ray-version = A machine of the cluster has Startable { $there }; here it is { $here }.
 
+## The report of a match
+
+arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
+arena-about-percent = { NUMBER($share, maximumFractionDigits: 0) }%
+arena-time = { NUMBER($value, maximumFractionDigits: 1) } { $unit }
+arena-report-title = Arena · { $game }
+arena-report-first = { $name } is the strongest
+arena-report-close = { $name } leads, but { $other } may be as good
+arena-report-about = { $bots } bots, { $seats } at a table. Everybody sits in every seat over the same dice; intervals are at 95%.
+arena-report-games = games
+arena-report-length = decisions, median ({ $low }–{ $high })
+arena-report-turns = turns, median
+arena-report-draws = draws
+arena-report-time = of play, all workers together
+arena-report-ladder = Ratings
+    .about = By openskill, from the places in every game; whiskers are 95% intervals. Six points apart, the better one comes before the other about three times in four.
+arena-report-shares = Wins
+    .about = The share of games won, a shared win by its part. The dashed line is what everybody would win if all were equal.
+arena-report-way = How the ratings settled
+    .about = After each game, with its interval. Lines that still rise or fall want more games.
+arena-report-seats = What the seat is worth
+    .about = The share of games won from each seat, whoever sat there. Off the dashed line, the seat itself decides something.
+arena-report-lengths = How long games are
+    .about = Decisions in a game. The dashed line is the median.
+arena-report-pairs = One against one
+    .about = How often the bot on the left came before the one whose number is above; blue is more than half.
+arena-report-run = What was run
+    .about = The same command plays the same games again, on any number of workers.
+arena-report-options = Options
+arena-report-rules = Rules
+arena-report-version = Startable
+arena-report-date = Date
+arena-report-bin = { $low }–{ $high } decisions: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+
 ## The live table, from the command
 
 serve-ready = The table stands at { $address }

@@ -228,6 +228,43 @@ arena-ray-missing = Itt nincs telepítve a Ray: { $command }
 arena-ray-away = Nincs Ray-fürt ezen a címen: { $address } ({ $why }).
 arena-ray-version = A fürt egyik gépén a Startable { $there } fut, itt pedig a { $here }.
 
+## The report of a match
+
+arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
+arena-about-percent = { NUMBER($share, maximumFractionDigits: 0) }%
+arena-time = { NUMBER($value, maximumFractionDigits: 1) } { $unit }
+arena-report-title = Aréna · { $game }
+arena-report-first = A legerősebb: { $name }
+arena-report-close = { $name } vezet, de { $other } is lehet ilyen jó
+arena-report-about = { $bots } bot, asztalonként { $seats }. Ugyanazokkal a dobásokkal mindenki minden helyre leül; az intervallumok 95%-osak.
+arena-report-games = játszma
+arena-report-length = döntés, medián ({ $low }–{ $high })
+arena-report-turns = forduló, medián
+arena-report-draws = döntetlen
+arena-report-time = játékidő, minden folyamaté együtt
+arena-report-ladder = Értékszámok
+    .about = Az openskill számolja minden játszma helyezéseiből; a vonalak 95%-os intervallumok. Hat pont különbségnél a jobbik négyből nagyjából háromszor végez előrébb.
+arena-report-shares = Győzelmek
+    .about = A megnyert játszmák aránya; a közös győzelem a rá eső résszel számít. A szaggatott vonalnál állna mindenki, ha egyformán jók volnának.
+arena-report-way = Hogyan álltak be az értékszámok
+    .about = Játszmáról játszmára, az intervallumukkal együtt. Amelyik vonal még emelkedik vagy süllyed, ahhoz több játszma kell.
+arena-report-seats = Mennyit ér a hely
+    .about = Az egyes helyekről megnyert játszmák aránya, bárki ült is ott. Ami eltér a szaggatott vonaltól, azt maga a hely dönti el.
+arena-report-lengths = Milyen hosszúak a játszmák
+    .about = Döntések száma játszmánként. A szaggatott vonal a medián.
+arena-report-pairs = Egymás ellen
+    .about = Milyen gyakran végzett a bal oldali bot előrébb, mint akinek a száma az oszlop fölött áll; a kék több, mint a fele.
+arena-report-run = Mi futott
+    .about = Ugyanez a parancs ugyanezeket a játszmákat játssza le, akárhány folyamaton.
+arena-report-options = Beállítások
+arena-report-rules = Szabályok
+arena-report-version = Startable
+arena-report-date = Dátum
+arena-report-bin = { $low }–{ $high } döntés: { $games ->
+        [one] 1 játszma
+       *[other] { $games } játszma
+    }
+
 ## Az élő asztal, a parancssorból
 
 serve-ready = Az asztal itt áll: { $address }
