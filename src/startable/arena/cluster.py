@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from socket import create_connection
 from typing import Any
 
 from startable import __version__
@@ -19,7 +20,7 @@ class Cluster:
         self._ray = _connected(address, size)
         self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._match = self._ray.put(match)
-        self._play = self._ray.remote(_play_here)
+        self._play = self._ray.remote(play_here)
         self._chunks: list[Any] = []
 
     def submit(self, numbers: Sequence[int]) -> None:
@@ -37,7 +38,7 @@ class Cluster:
         self._ray.shutdown()
 
 
-def _play_here(match: Match, numbers: Sequence[int]) -> list[Row]:
+def play_here(match: Match, numbers: Sequence[int]) -> list[Row]:
     if match.version != __version__:
         raise Unreadable("arena-ray-version", {"here": match.version, "there": __version__})
     return play_games(match, numbers)
@@ -48,13 +49,25 @@ def _connected(address: str, size: int) -> Any:
         ray: Any = import_module("ray")
     except ModuleNotFoundError:
         raise Unreadable("arena-ray-missing", {"command": "pip install 'startable[ray]'"}) from None
-    quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        if address == LOCAL:
-            ray.init("local", num_cpus=size or None, include_dashboard=False, **quiet)
-        else:
-            ray.init(address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        _knock(address)
+        _join(ray, address, size)
+    except (OSError, ValueError, RuntimeError) as error:
         why = str(error).strip().partition("\n")[0]
         raise Unreadable("arena-ray-away", {"address": address[:80], "why": why}) from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes at a door behind which nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        create_connection((host, int(port)), timeout=5).close()
+
+
+def _join(ray: Any, address: str, size: int) -> None:
+    quiet = {"logging_level": "ERROR", "log_to_driver": False}
+    if address == LOCAL:
+        ray.init(LOCAL, num_cpus=size or None, include_dashboard=False, **quiet)
+    else:
+        ray.init(address, **quiet)

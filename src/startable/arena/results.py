@@ -11,6 +11,8 @@ from startable.arena.match import Match
 from startable.arena.row import Row
 from startable.core import Unreadable
 
+_OURS = int.from_bytes(b"ARNA", "big")
+"""What such a file says it is."""
 _SCHEMA = """
 create table if not exists match (about text not null);
 create table if not exists games (
@@ -35,10 +37,18 @@ class Results:
         self._path = path
         try:
             self._file = sqlite3.connect(path or ":memory:", isolation_level=None)
-            self._file.executescript(_SCHEMA)
+            self._open()
             self._claim()
         except sqlite3.Error as error:
             raise self._unusable(error) from None
+
+    def _open(self) -> None:
+        """Never writes into somebody else's database."""
+        (own,) = self._file.execute("pragma application_id").fetchone()
+        (tables,) = self._file.execute("select count(*) from sqlite_master").fetchone()
+        if tables and own != _OURS:
+            raise Unreadable("arena-not-results", {"file": str(self._path)})
+        self._file.executescript(f"pragma application_id = {_OURS};{_SCHEMA}")
 
     def _unusable(self, error: sqlite3.Error) -> Unreadable:
         details = {"file": str(self._path)}

@@ -58,6 +58,8 @@ def run(
     at_least(0, workers, "--workers")
     at_most(HIGHEST_SEED, at_least(0, seed, "--seed"), "--seed")
     match = arrange(name, inputs.bots(bots), games, seed, inputs.options(option), seats)
+    if report:
+        _writable(report)
     with closing(Results(match, out)) as results:
         _play(voice, match, results, workers, ray, out)
         summary = Summary(match, results.rows())
@@ -66,6 +68,14 @@ def run(
     standings.as_json(voice, summary) if as_json else standings.show(voice, summary)
     if report and not as_json:
         voice.say("arena-report-written", {"file": str(report)})
+
+
+def _writable(path: Path) -> None:
+    """Told before hours of play, not after."""
+    if path.is_dir():
+        raise Unreadable("file-is-folder", {"file": str(path)})
+    if not path.absolute().parent.is_dir():
+        raise Unreadable("file-no-folder", {"file": str(path)})
 
 
 def _write_report(voice: Voice, summary: Summary, path: Path) -> None:
