@@ -14,12 +14,12 @@ from startable.core import Unreadable
 _OURS = int.from_bytes(b"ARNA", "big")
 """What such a file says it is."""
 _SCHEMA = """
-create table if not exists match (about text not null);
-create table if not exists games (
+create table match (about text not null);
+create table games (
   number integer primary key, seed integer not null, rule text not null, decisions integer not null,
   chances integer not null, turns integer not null, seconds real not null
 );
-create table if not exists seats (
+create table seats (
   number integer not null references games, seat integer not null, place integer not null,
   bot integer not null, name text not null, share real not null, score integer not null,
   primary key (number, seat)
@@ -48,7 +48,8 @@ class Results:
         (tables,) = self._file.execute("select count(*) from sqlite_master").fetchone()
         if tables and own != _OURS:
             raise Unreadable("arena-not-results", {"file": str(self._path)})
-        self._file.executescript(f"pragma application_id = {_OURS};{_SCHEMA}")
+        if not tables:
+            self._file.executescript(f"begin; pragma application_id = {_OURS}; {_SCHEMA} commit;")
 
     def _unusable(self, error: sqlite3.Error) -> Unreadable:
         details = {"file": str(self._path)}
