@@ -2,8 +2,8 @@
 
     python benchmarks/arena.py --out benchmarks/arena.md
 
-Beside it stands what the machine itself gives: two matches side by side, each alone in a process of its own. The
-arena can be no better than that, and processor time tells what it costs even where other work runs.
+Beside it stands what the machine itself gives: two matches side by side, each alone in a process of its own.
+The arena can be no better than that, and processor time tells what it costs even where other work runs.
 """
 
 from __future__ import annotations
@@ -93,10 +93,11 @@ def page(rows: list[str], repeats: int) -> str:
     build = "compiled" if about.compiled() else "interpreted"
     return f"""# The arena with two workers
 
-{date.today()}, {build} build, {about.python()}, {about.machine()}; load average at the end {load[0]:.1f}. Medians of
-{repeats} rounds in which the three take turns; in brackets the worst and the best round. The whole command is timed, with
-its start and the summary. `python benchmarks/arena.py --out benchmarks/arena.md` measures again; wanted: {WANTED} × on
-a machine with nothing else to do.
+{date.today()}, {build} build, {about.python()}, {about.machine()};
+load average at the end {load[0]:.1f}. Medians of {repeats} rounds in which the three take turns; in brackets
+the worst and the best round. The whole command is timed, with its start and the summary.
+`python benchmarks/arena.py --out benchmarks/arena.md` measures again; wanted: {WANTED} × on a machine with
+nothing else to do.
 
 - gain: one worker's time by that of two workers
 - limit: what two matches side by side gain, each alone in its process: no sharing can do better here
