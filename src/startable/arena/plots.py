@@ -58,7 +58,8 @@ def _level(at: float, text: str) -> str:
 
 
 def _below(scale: Scale, tick: Told) -> str:
-    ticks = scale.ticks(4)
+    """Values below a chart, where they are whole: games and decisions are counted."""
+    ticks = [each for each in scale.ticks(4) if abs(each - round(each)) < 1e-9]
     return "".join(
         f'<text x="{scale.at(each)}%" y="100%" dy="20" text-anchor="{_anchor(scale.at(each))}">'
         f"{escape(tick(each))}</text>"
@@ -70,14 +71,14 @@ def _anchor(at: float) -> str:
     return "start" if at < 3 else "end" if at > 97 else "middle"
 
 
-def way(found: Way, order: Sequence[int], up: Scale, tick: Told, label: str) -> str:
+def way(found: Way, order: Sequence[int], up: Scale, tick: Told, whole: Told, label: str) -> str:
     """Each bot's rating after so many games, within its interval."""
     across = Scale(0, found.games[-1])
     bands = "".join(_band(found, bot, across, up) for bot in order)
     curves = "".join(_curve(found, bot, across, up) for bot in order)
     levels = "".join(_level(up.at(each), tick(each)) for each in up.ticks())
     drawn = f'<svg viewBox="0 0 100 100" preserveAspectRatio="none">{bands}{curves}</svg>'
-    return f'<div class="way">{_plot(260, label, levels + drawn + _below(across, tick))}</div>'
+    return f'<div class="way">{_plot(260, label, levels + drawn + _below(across, whole))}</div>'
 
 
 def _plot(height: int, label: str, drawing: str, kind: str = "") -> str:

@@ -9,7 +9,7 @@ from statistics import median
 
 from startable.arena import plots
 from startable.arena.intervals import Share
-from startable.arena.plots import Mark
+from startable.arena.plots import Mark, Told
 from startable.arena.scale import Scale, around, nice_step
 from startable.arena.summary import Summary
 from startable.play.catalogue import game
@@ -62,6 +62,10 @@ class Page:
 
     def _whole(self, value: float) -> str:
         return self._words.say("arena-whole", {"value": round(value)}).replace("-", "−")
+
+    def _fitting(self, scale: Scale) -> Told:
+        """Ratings that lie close together are told with a decimal."""
+        return self._whole if scale.high - scale.low >= 5 else self._number
 
     def title(self) -> str:
         return self._words.say("arena-report-title", {"game": self._name})
@@ -120,7 +124,7 @@ class Page:
     def _ladder(self) -> str:
         marks = [self._rated(bot) for bot in self._order]
         scale = around([end for mark in marks for end in (mark.low, mark.high)])
-        return plots.rows(marks, scale, self._whole)
+        return plots.rows(marks, scale, self._fitting(scale))
 
     def _rated(self, bot: int) -> Mark:
         each = self._summary.standings[bot]
@@ -153,7 +157,9 @@ class Page:
             f'<span class="c{bot % 8}">{escape(name)}</span>'
             for bot, name in zip(self._order, names, strict=True)
         )
-        drawn = plots.way(way, self._order, up, self._whole, self._words.say("arena-report-way"))
+        drawn = plots.way(
+            way, self._order, up, self._fitting(up), self._whole, self._words.say("arena-report-way")
+        )
         return f'<p class="legend">{legend}</p>{drawn}'
 
     def _lengths(self) -> str:
