@@ -172,7 +172,8 @@ class Page:
         told = [self._bin(low + at * step, step, count) for at, count in enumerate(counts)]
         scale = Scale(low, low + step * len(counts))
         label = self._words.say("arena-report-lengths")
-        return plots.columns(counts, scale, median(lengths), told, self._whole, label)
+        middle = median(lengths) + 0.5  # a count fills its step from this number to the next
+        return plots.columns(counts, scale, middle, told, self._whole, label)
 
     def _bin(self, low: int, step: int, count: int) -> str:
         return self._words.say("arena-report-bin", {"low": low, "high": low + step - 1, "games": count})
