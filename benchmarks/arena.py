@@ -23,8 +23,8 @@ from typing import NamedTuple
 import about
 
 GAMES = {
-    "ur": (["--bots", "expectimax,greedy"], 1600),
-    "smugglers": (["--bots", "greedy,random,greedy,random"], 800),
+    "ur": (["--bots", "expectimax,greedy"], 3200),
+    "smugglers": (["--bots", "greedy,random,greedy,random"], 1200),
 }
 WANTED = 1.8
 
