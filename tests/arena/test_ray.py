@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ from startable.arena.match import arrange
 from startable.core import Unreadable
 
 ARENA = ["-m", "startable.cli", "arena", "ur", "--bots", "greedy,random", "--games", "12", "--json"]
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed: pip install 'startable[ray]'"
+)
 SOURCE = str(Path(startable.__file__).parents[1])
 
 
@@ -46,8 +50,8 @@ def expected() -> str:
     return ran.stdout
 
 
+@needs_ray
 def test_a_cluster_of_this_machine_plays_the_same_games(expected: str) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'startable[ray]'")
     ran = command("--ray", "local", "--workers", "2")
     assert (ran.returncode, ran.stdout) == (0, expected), ran.stderr
 
@@ -61,7 +65,6 @@ def free_port() -> int:
 @pytest.fixture
 def head() -> Iterator[tuple[str, dict[str, str]]]:
     """A cluster that somebody else started, with a key of its own: its address, and who may join it."""
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'startable[ray]'")
     folder = tempfile.mkdtemp(prefix="ray")
     key = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     address = f"127.0.0.1:{free_port()}"
@@ -90,6 +93,7 @@ def await_door(address: str) -> None:
     raise AssertionError("no cluster came up")
 
 
+@needs_ray
 def test_a_cluster_at_an_address_plays_the_same_games(
     head: tuple[str, dict[str, str]], expected: str
 ) -> None:
@@ -98,8 +102,8 @@ def test_a_cluster_at_an_address_plays_the_same_games(
     assert (ran.returncode, ran.stdout) == (0, expected), ran.stderr
 
 
+@needs_ray
 def test_an_address_without_a_cluster_is_told_at_once() -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'startable[ray]'")
     address = f"127.0.0.1:{free_port()}"
     ran = command("--ray", address)
     assert ran.returncode == 2
