@@ -1,4 +1,4 @@
-"""`games`, `rules`, `bench` and `arena`."""
+"""`games`, `rules` and `bench`."""
 
 import json
 
@@ -52,35 +52,6 @@ def test_bench_tells_its_speed_in_one_line(run: Run) -> None:
     assert data["speed"] == pytest.approx(data["decisions"] / data["seconds"], abs=1)
 
 
-def test_arena_shows_shares_with_intervals(run: Run) -> None:
-    ran = run("arena", "ur", "--bots", "greedy,random", "--games", "4", "--option", "discs=1")
-    assert ran.code == 0
-    assert "95% interval" in ran.out
-    assert "4 games, 0 draws, median length" in ran.out
-    assert ran.err == ""
-
-
-def test_arena_as_json_repeats_by_its_seed(run: Run) -> None:
-    args = [
-        "arena",
-        "ur",
-        "--bots",
-        "random,random",
-        "--games",
-        "4",
-        "--seed",
-        "7",
-        "--option",
-        "discs=2",
-        "--json",
-    ]
-    first, second = (json.loads(run(*args).out) for _ in range(2))
-    assert first == second
-    assert sum(each["wins"] for each in first["standings"]) + first["draws"] == 4
-    low, high = first["standings"][0]["interval"]
-    assert 0 <= low <= first["standings"][0]["share"] <= high <= 1
-
-
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
@@ -88,11 +59,6 @@ def test_arena_as_json_repeats_by_its_seed(run: Run) -> None:
         (["rules", "ur", "UR-999"], "There is no rule “UR-999”;"),
         (["bench", "--games", "0"], "--games must be at least 1."),
         (["bench", "chess"], "There is no game called “chess”."),
-        (["arena", "ur", "--games", "-1"], "--games must be at least 1."),
-        (["arena", "ur", "--seed", "-1"], "--seed must be at least 0."),
-        (["arena", "ur", "--bots", "greedy"], "This game is for 2 players."),
-        (["arena", "ur", "--bots", "greedy,deep"], "There is no bot called “deep”."),
-        (["arena", "ur", "--option", "dics=3"], "This game has no option called “dics”."),
     ],
 )
 def test_bad_input_gets_one_line(run: Run, args: list[str], complaint: str) -> None:

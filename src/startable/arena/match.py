@@ -1,72 +1,100 @@
-"""Many games between bots, with the seats rotated so that nobody profits from where they sit."""
+"""A match: numbered games between bots, each with its seats and its seed, and how one of them is played.
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from math import sqrt
+Whoever plays game 17 gets the same game: on any machine, in any order, among any number of workers.
+"""
 
-from startable.bots import Bot
-from startable.core import CHANCE, Stream
-from startable.play.catalogue import AnyGame
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, permutations
+from math import comb
+
+from startable import __version__
+from startable.bots import Bot, bot
+from startable.core import Stream, Unreadable
+from startable.play.catalogue import AnyGame, game
 from startable.play.table import Table
 
-Progress = Callable[[int], None]
 
-
-@dataclass
-class Standing:
-    """One bot's record: wins counts shared ones by their share."""
-
-    name: str
-    games: int = 0
-    wins: float = 0.0
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
-
-
-@dataclass
+@dataclass(frozen=True)
 class Match:
-    standings: list[Standing]
-    draws: int = 0
-    lengths: list[int] = field(default_factory=list)
-    """Lines by seats in each game."""
+    """All that decides how the games go. More bots than seats: every group of so many meets in turn."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    bots: tuple[str, ...]
+    seats: int
+    options: tuple[tuple[str, int], ...]
+    games: int
+    seed: int
+    version: str = __version__
+
+    def seating(self, number: int) -> tuple[int, tuple[int, ...]]:
+        """The seed of this game, and who sits where, as places in the list of bots.
+
+        A deal is one game for each seat: the same group over the same dice, moved on by one seat each time.
+        """
+        deal, turn = divmod(number, self.seats)
+        lap, at = divmod(deal, comb(len(self.bots), self.seats))
+        group = _groups(len(self.bots), self.seats)[at]
+        rings = _rings(self.seats)
+        ring = [group[place] for place in rings[lap % len(rings)]]
+        return self.seed + deal, tuple(ring[turn:] + ring[:turn])
+
+    def labels(self) -> list[str]:
+        """The bots by names of their own: the second greedy is `greedy 2`."""
+        return [_label(self.bots, place) for place in range(len(self.bots))]
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share."""
-    if not games:
-        return 0.0, 1.0
-    share, squared = wins / games, z * z
-    middle = (share + squared / (2 * games)) / (1 + squared / games)
-    half = z / (1 + squared / games) * sqrt(share * (1 - share) / games + squared / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+@cache
+def _groups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    return list(combinations(range(bots), seats))
 
 
-def play_match(
-    game: AnyGame,
-    bots: list[Bot],
+@cache
+def _rings(seats: int) -> list[tuple[int, ...]]:
+    """Every order round the table, so that nobody always sits behind the same one."""
+    return [(0, *others) for others in permutations(range(1, seats))]
+
+
+def _label(bots: Sequence[str], place: int) -> str:
+    before = bots[:place].count(bots[place])
+    return f"{bots[place]} {before + 1}" if before else bots[place]
+
+
+def arrange(
+    name: str,
+    bots: Sequence[str],
     games: int,
-    seed: int,
+    seed: int = 0,
     options: Mapping[str, object] | None = None,
-    progress: Progress = lambda done: None,
+    seats: int = 0,
 ) -> Match:
-    """Plays so many games; each pair of consecutive ones swaps seats over the same dealer's stream."""
-    match = Match([Standing(bot.name) for bot in bots])
-    for number in range(games):
-        turn = number % len(bots)
-        order = [(seat + turn) % len(bots) for seat in range(len(bots))]
-        table = play_game(game, [bots[index] for index in order], seed + number // len(bots), options)
-        _record(match, table, order)
-        progress(number + 1)
-    return match
+    """A match that can be played; Unreadable if not. By default all bots sit down, as far as seats go."""
+    played = game(name)
+    for each in bots:
+        bot(each)
+    seats = seats or min(len(bots), played.seats[-1])
+    rules = played.turn_rules(seats, options)
+    if len(bots) < seats:
+        raise Unreadable("arena-few-bots", {"seats": seats})
+    chosen = tuple(sorted(rules.options.items()))
+    return Match(name, played.version, tuple(bots), seats, chosen, games, seed)
+
+
+def command(match: Match) -> str:
+    """What plays this match again."""
+    played = game(match.game)
+    usual, given = played.turn_rules(match.seats).options, dict(match.options)
+    changed = [each for each in played.options if given[each.name] != usual[each.name]]
+    options = "".join(f" --option {each.name}={each.write(given[each.name])}" for each in changed)
+    named = f"--bots {','.join(match.bots)} --seats {match.seats} --games {match.games} --seed {match.seed}"
+    return f"startable arena {match.game} {named}{options}"
 
 
 def play_game(
-    game: AnyGame, bots: list[Bot], seed: int, options: Mapping[str, object] | None = None
+    game: AnyGame, bots: Sequence[Bot], seed: int, options: Mapping[str, object] | None = None
 ) -> Table:
     """One whole game; the dealer and each bot have streams of their own, all from the one seed."""
     table = Table(game, game.turn_rules(len(bots), options), Stream(seed).below)
@@ -80,12 +108,3 @@ def play_game(
             raise AssertionError(f"{bots[seat].name} made a move that is refused: {move}, {refusal}")
         table.settle()
     return table
-
-
-def _record(match: Match, table: Table, order: list[int]) -> None:
-    result = table.rules.result(table.state)
-    match.lengths.append(sum(line.mover != CHANCE for line in table.lines))
-    match.draws += not (result and result.winners)
-    for seat, index in enumerate(order):
-        match.standings[index].games += 1
-        match.standings[index].wins += result.share(seat) if result else 0.0

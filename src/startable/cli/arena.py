@@ -1,23 +1,41 @@
 """`startable arena`: bots against each other, with how sure one can be of the outcome."""
 
-from statistics import median
-from typing import Annotated, Any
+import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import date
+from pathlib import Path
+from typing import Annotated
 
 import typer
-from rich.progress import Progress
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
+from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
 
-from startable.arena.match import Match, Standing, play_match
-from startable.cli import inputs
-from startable.cli.inputs import AsJson, GameName, Pairs, at_least
+from startable import build
+from startable.arena.crew import Alone, Crew, Processes
+from startable.arena.match import Match, arrange, command
+from startable.arena.report import Made
+from startable.arena.report import report as page
+from startable.arena.results import Results
+from startable.arena.run import run as play
+from startable.arena.summary import Summary
+from startable.cli import inputs, standings
+from startable.cli.inputs import AsJson, GameName, Pairs, at_least, at_most
 from startable.cli.voice import Voice
-from startable.play.catalogue import game
-from startable.play.words import Words
+from startable.core import Unreadable
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help="param-bots")]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="param-bots")]
 Games = Annotated[int, typer.Option("--games", metavar="N", help="param-arena-games")]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", help="param-arena-seats")]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="param-arena-seed")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", help="param-arena-workers")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="param-arena-out")]
+Report = Annotated[Path | None, typer.Option("--report", metavar="FILE", help="param-arena-report")]
+Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="param-arena-ray")]
+
+HIGHEST_SEED = 2**40 - 1
+"""From there on are the streams of the seats."""
 
 
 def run(
@@ -25,49 +43,96 @@ def run(
     name: GameName,
     bots: Bots = "level5,level4",
     games: Games = 100,
-    seed: Seed = 0,
+    seats: Seats = 0,
     option: Pairs = [],  # noqa: B006 - Typer reads it and never changes it
+    seed: Seed = 0,
+    workers: Workers = 0,
+    out: Out = None,
+    report: Report = None,
+    ray: Ray = "",
     as_json: AsJson = False,
 ) -> None:
     voice: Voice = ctx.obj
-    played, players, options = game(name), inputs.bots(bots), inputs.options(option)
-    played.turn_rules(len(players), options)
     at_least(1, games, "--games")
-    at_least(0, seed, "--seed")
-    with Progress(console=voice.err, transient=True, disable=not voice.err.is_terminal) as bar:
-        task = bar.add_task(voice.words.say("arena-playing"), total=games)
-        match = play_match(
-            played, players, games, seed, options, lambda done: bar.update(task, completed=done)
-        )
-    voice.json(_data(match)) if as_json else _show(voice, match)
+    at_least(0, seats, "--seats")
+    at_least(0, workers, "--workers")
+    at_most(HIGHEST_SEED, at_least(0, seed, "--seed"), "--seed")
+    match = arrange(name, inputs.bots(bots), games, seed, inputs.options(option), seats)
+    if report:
+        _writable(report)
+    with closing(Results(match, out)) as results:
+        _play(voice, match, results, workers, ray, out)
+        summary = Summary(match, results.rows())
+    if report:
+        _write_report(voice, summary, report)
+    standings.as_json(voice, summary) if as_json else standings.show(voice, summary)
+    if report and not as_json:
+        voice.say("arena-report-written", {"file": str(report)})
 
 
-def _data(match: Match) -> dict[str, Any]:
-    standings = [
-        {
-            "bot": each.name,
-            "games": each.games,
-            "wins": each.wins,
-            "share": each.share,
-            "interval": each.interval(),
-        }
-        for each in match.standings
-    ]
-    return {"standings": standings, "draws": match.draws, "lengths": match.lengths}
+def _writable(path: Path) -> None:
+    """Told before hours of play, not after."""
+    if path.is_dir():
+        raise Unreadable("file-is-folder", {"file": str(path)})
+    if not path.absolute().parent.is_dir():
+        raise Unreadable("file-no-folder", {"file": str(path)})
 
 
-def _show(voice: Voice, match: Match) -> None:
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("bot", "share", "interval"):
-        table.add_column(voice.words.say(f"arena-{title}"), justify="left" if title == "bot" else "right")
-    for each in match.standings:
-        table.add_row(Text(each.name, "cyan"), *_cells(voice.words, each))
-    voice.show(table)
-    told = {"games": len(match.lengths), "draws": match.draws, "length": median(match.lengths)}
-    voice.say("arena-summary", told)
+def _write_report(voice: Voice, summary: Summary, path: Path) -> None:
+    made = Made(command(summary.match), voice.words.say(f"build-{build.name()}"), f"{date.today()}")
+    try:
+        path.write_text(page(summary, voice.words, made), "utf8")
+    except OSError as error:
+        raise Unreadable("file-unwritable", {"file": str(path), "why": error.strerror or ""}) from None
 
 
-def _cells(words: Words, standing: Standing) -> list[str]:
-    low, high = standing.interval()
-    share = words.say("arena-percent", {"share": 100 * standing.share})
-    return [share, words.say("arena-range", {"low": 100 * low, "high": 100 * high})]
+def _play(voice: Voice, match: Match, results: Results, workers: int, ray: str, out: Path | None) -> None:
+    left = len(results.missing())
+    if not left:
+        return
+    try:
+        with closing_crew(match, min(workers or _cores(), left), workers, ray) as crew:
+            _watch(voice, match, results, crew, match.games - left)
+    except KeyboardInterrupt:
+        told = {"games": match.games, "played": match.games - len(results.missing()), "file": str(out)}
+        voice.complain(voice.words.say("arena-stopped" if out else "arena-lost", told))
+        raise
+
+
+def _watch(voice: Voice, match: Match, results: Results, crew: Crew, played: int) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(voice), TimeLeft())
+    silent = not voice.err.is_terminal
+    with Progress(*columns, console=voice.err, transient=True, disable=silent) as bar:
+        task = bar.add_task(voice.words.say("arena-playing"), total=match.games, completed=played)
+        play(results, crew, lambda more: bar.advance(task, more))
+
+
+class Speed(ProgressColumn):
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self._words = voice.words
+
+    def render(self, task: Task) -> Text:
+        return Text(self._words.say("arena-speed", {"speed": task.speed}) if task.speed else "")
+
+
+@contextmanager
+def closing_crew(match: Match, size: int, asked: int, ray: str) -> Iterator[Crew]:
+    crew = _crew(match, size, asked, ray)
+    try:
+        yield crew
+    finally:
+        crew.leave()
+
+
+def _crew(match: Match, size: int, asked: int, ray: str) -> Crew:
+    if ray:
+        from startable.arena.cluster import Cluster
+
+        return Cluster(match, ray, asked)
+    return Alone(match) if size == 1 else Processes(match, size)
+
+
+def _cores() -> int:
+    """Those that we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

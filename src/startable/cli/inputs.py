@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from startable.bots import Bot, bot
 from startable.core import Unreadable
 from startable.play.journal import Journal, read
 from startable.play.lines import write_mover
@@ -50,6 +49,12 @@ def at_least(low: int, value: int, name: str) -> int:
     return value
 
 
+def at_most(high: int, value: int, name: str) -> int:
+    if value > high:
+        raise Unreadable("number-too-high", {"name": name, "high": str(high)})
+    return value
+
+
 def seat(letter: str, seats: int) -> int:
     letters = [write_mover(each) for each in range(seats)]
     if letter.upper() not in letters:
@@ -57,5 +62,5 @@ def seat(letter: str, seats: int) -> int:
     return letters.index(letter.upper())
 
 
-def bots(names: str) -> list[Bot]:
-    return [bot(name.strip()) for name in names.split(",")]
+def bots(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]

@@ -8,9 +8,6 @@ from typing import Annotated
 import typer
 
 from startable.cli.voice import Voice
-from startable.server.run import address, listen
-from startable.server.run import run as run_site
-from startable.server.settings import Settings, default_store
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="param-host")]
 Port = Annotated[int, typer.Option("--port", metavar="N", help="param-port")]
@@ -29,6 +26,11 @@ def run(
     origin: Origins = [],  # noqa: B006
     no_browser: NoBrowser = False,
 ) -> None:
+    # The server takes as long to import as all the rest; the other commands, and their workers, do without.
+    from startable.server.run import address, listen
+    from startable.server.run import run as run_site
+    from startable.server.settings import Settings, default_store
+
     voice: Voice = ctx.obj
     listening = listen(host, port, DEFAULT_PORT)
     settings = Settings(
@@ -38,12 +40,17 @@ def run(
         origins=frozenset(each.rstrip("/") for each in origin),
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
     )
-    run_site(settings, lambda: _ready(voice, settings), _has_browser() and not no_browser, listening)
+    run_site(
+        settings,
+        lambda: _ready(voice, address(settings), settings.store),
+        _has_browser() and not no_browser,
+        listening,
+    )
 
 
-def _ready(voice: Voice, settings: Settings) -> None:
-    voice.say("serve-ready", {"address": address(settings)}, "bold")
-    voice.say("serve-store", {"file": str(settings.store)})
+def _ready(voice: Voice, address: str, store: Path) -> None:
+    voice.say("serve-ready", {"address": address}, "bold")
+    voice.say("serve-store", {"file": str(store)})
     voice.say("serve-stop")
 
 

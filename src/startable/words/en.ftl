@@ -94,6 +94,7 @@ usage-see = See: { $command }
 command-unknown = There is no command “{ $name }”. There are: { $names }.
 output-failed = The output cannot be written ({ $why }).
 number-too-low = { $name } must be at least { $low }.
+number-too-high = { $name } must be at most { $high }.
 
 command-serve = Starts the live table in the browser.
 command-verify = Computes every roll of a live game again and tells whether the dice were fair.
@@ -113,9 +114,14 @@ param-port = the port; otherwise 8000 or the next free one
 param-store = the file in which games are kept
 param-arena-games = how many games
 param-arena-seed = fixes all chance: the same number gives the same games
+param-arena-out = keeps every game in this SQLite file; the same command goes on where it was stopped
+param-arena-ray = plays on a Ray cluster: its address, or “local” for one on this machine
+param-arena-report = writes a report with charts to this HTML file
+param-arena-seats = how many sit at a table; with more bots, all groups of so many meet in turn
+param-arena-workers = how many processes play; otherwise one for each core
 param-bench-games = how many random games
 param-bot = who plays against you: level1 (easy) to level5 (strong); also random, greedy, expectimax:3, ismcts:500
-param-bots = the bots, by name
+param-bots = the bots, by name; one may be named several times
 param-game = which game; “startable games” lists them
 param-help = shows this page
 param-journal = a saved game
@@ -209,18 +215,70 @@ check-count = { $passed } ok, { $failed } failed, { $unread ->
     }
 bench-line = { $game }: { $speed } decisions per second at random, { $build } ({ $games } games, { $decisions } decisions)
 arena-playing = Playing
+arena-speed = { NUMBER($speed, maximumSignificantDigits: 3) } games/s
 arena-bot = Bot
+arena-rating = Rating
 arena-share = Wins
 arena-interval = 95% interval
+arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-spread = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-seat = Seat { $seat }
 arena-summary = { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $draws ->
         [one] 1 draw
        *[other] { $draws } draws
-    }, median length { $length } moves
+    }, median length { $length } moves ({ $low }–{ $high })
+arena-report-written = The report is in { $file }
+arena-stopped = Stopped after { $played } of { $games } games. The same command goes on with { $file }.
+arena-lost = Stopped after { $played } of { $games } games. With --out FILE a match can go on later.
+arena-few-bots = { $seats } seats need at least as many bots; a bot may be named several times.
+arena-not-results = This file holds something else, not the results of a match.
+arena-other-match = This file holds another match ({ $what }); choose another name.
+arena-worker-died = A worker process was killed, perhaps for want of memory. With --out the same command goes on.
+arena-ray-missing = Ray is not installed here: { $command }
+arena-ray-away = There is no Ray cluster at { $address } ({ $why }).
+arena-ray-version = A machine of the cluster has Startable { $there }; here it is { $here }.
+
+## The report of a match
+
+arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
+arena-about-percent = { NUMBER($share, maximumFractionDigits: 0) }%
+arena-time = { NUMBER($value, maximumFractionDigits: 1) } { $unit }
+arena-report-title = Arena · { $game }
+arena-report-first = { $name } is the strongest
+arena-report-close = { $name } leads, but { $other } may be as good
+arena-report-about = { $bots } bots, { $seats } at a table. Everybody sits in every seat over the same dice; intervals are at 95%.
+arena-report-games = games
+arena-report-length = decisions, median ({ $low }–{ $high })
+arena-report-turns = turns, median
+arena-report-draws = draws
+arena-report-time = of play, all workers together
+arena-report-ladder = Ratings
+    .about = By openskill, from the places in every game; whiskers are 95% intervals. Six points apart, the better one comes before the other about three times in four.
+arena-report-shares = Wins
+    .about = The share of games won, a shared win by its part. The dashed line is what everybody would win if all were equal.
+arena-report-way = How the ratings settled
+    .about = After each game, with its interval. Lines that still rise or fall want more games.
+arena-report-seats = What the seat is worth
+    .about = The share of games won from each seat, whoever sat there. Off the dashed line, the seat itself decides something.
+arena-report-lengths = How long games are
+    .about = Decisions in a game. The dashed line is the median.
+arena-report-pairs = One against one
+    .about = How often the bot on the left came before the one whose number is above; blue is more than half.
+arena-report-run = What was run
+    .about = The same command plays the same games again, on any number of workers.
+arena-report-options = Options
+arena-report-rules = Rules
+arena-report-version = Startable
+arena-report-date = Date
+arena-report-bin = { $low }–{ $high } decisions: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 
 ## The live table, from the command
 

@@ -94,6 +94,7 @@ usage-see = Lásd: { $command }
 command-unknown = Nincs „{ $name }” parancs. Amik vannak: { $names }.
 output-failed = A kimenetet nem lehet kiírni ({ $why }).
 number-too-low = A { $name } értéke legalább { $low } kell legyen.
+number-too-high = A { $name } értéke legfeljebb { $high } lehet.
 
 command-serve = Elindítja az élő asztalt a böngészőben.
 command-verify = Újraszámolja egy élő játszma minden dobását, és megmondja, tisztességes volt-e a kocka.
@@ -113,9 +114,14 @@ param-port = a port; enélkül a 8000-es vagy a következő szabad
 param-store = a fájl, amelyben a játszmák vannak
 param-arena-games = hány játszma
 param-arena-seed = rögzíti a véletlent: ugyanaz a szám ugyanazokat a játszmákat adja
+param-arena-out = minden játszmát megőriz ebben az SQLite-fájlban; ugyanaz a parancs onnan folytatja, ahol abbamaradt
+param-arena-ray = Ray-fürtön játszik: a fürt címe, vagy „local”, ha ezen a gépen kell egy
+param-arena-report = ábrás beszámolót ír ebbe a HTML-fájlba
+param-arena-seats = hányan üljenek egy asztalnál; ha több a bot, sorban minden ekkora csoport összemegy
+param-arena-workers = hány folyamat játsszon; enélkül magonként egy
 param-bench-games = hány véletlen játszma
 param-bot = az ellenfeled: level1 (könnyű) és level5 (erős) között; random, greedy, expectimax:3, ismcts:500 is lehet
-param-bots = a botok neve
+param-bots = a botok neve; egy bot többször is szerepelhet
 param-game = melyik játék; a „startable games” felsorolja őket
 param-help = megmutatja ezt a lapot
 param-journal = egy elmentett játszma
@@ -209,18 +215,70 @@ check-count = { $passed } rendben, { $failed } hibás, { $unread ->
     }
 bench-line = { $game }: másodpercenként { $speed } véletlen döntés, { $build } ({ $games } játszma, { $decisions } döntés)
 arena-playing = Játszanak
+arena-speed = { NUMBER($speed, maximumSignificantDigits: 3) } játszma/s
 arena-bot = Bot
+arena-rating = Értékszám
 arena-share = Győzelem
 arena-interval = 95%-os intervallum
+arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-spread = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-seat = { $seat } hely
 arena-summary = { $games ->
         [one] 1 játszma
        *[other] { $games } játszma
     }, { $draws ->
         [one] 1 döntetlen
        *[other] { $draws } döntetlen
-    }, a medián hossz { $length } lépés
+    }, a medián hossz { $length } lépés ({ $low }–{ $high })
+arena-report-written = A beszámoló itt van: { $file }
+arena-stopped = { $games } játszmából { $played } után megállt. Ugyanaz a parancs innen folytatja: { $file }
+arena-lost = { $games } játszmából { $played } után megállt. Az --out FÁJL kapcsolóval később is lehet folytatni.
+arena-few-bots = { $seats } helyre legalább ennyi bot kell; egy bot többször is szerepelhet.
+arena-not-results = Ebben a fájlban valami más van, nem egy mérkőzés eredményei.
+arena-other-match = Ebben a fájlban egy másik mérkőzés van ({ $what }); válassz másik nevet.
+arena-worker-died = Egy munkafolyamatot leállítottak, talán elfogyott a memória. Az --out kapcsolóval ugyanaz a parancs folytatja.
+arena-ray-missing = Itt nincs telepítve a Ray: { $command }
+arena-ray-away = Nincs Ray-fürt ezen a címen: { $address } ({ $why }).
+arena-ray-version = A fürt egyik gépén a Startable { $there } fut, itt pedig a { $here }.
+
+## The report of a match
+
+arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
+arena-about-percent = { NUMBER($share, maximumFractionDigits: 0) }%
+arena-time = { NUMBER($value, maximumFractionDigits: 1) } { $unit }
+arena-report-title = Aréna · { $game }
+arena-report-first = A legerősebb: { $name }
+arena-report-close = { $name } vezet, de { $other } is lehet ilyen jó
+arena-report-about = { $bots } bot, asztalonként { $seats }. Ugyanazokkal a dobásokkal mindenki minden helyre leül; az intervallumok 95%-osak.
+arena-report-games = játszma
+arena-report-length = döntés, medián ({ $low }–{ $high })
+arena-report-turns = forduló, medián
+arena-report-draws = döntetlen
+arena-report-time = játékidő, minden folyamaté együtt
+arena-report-ladder = Értékszámok
+    .about = Az openskill számolja minden játszma helyezéseiből; a vonalak 95%-os intervallumok. Hat pont különbségnél a jobbik négyből nagyjából háromszor végez előrébb.
+arena-report-shares = Győzelmek
+    .about = A megnyert játszmák aránya; a közös győzelem a rá eső résszel számít. A szaggatott vonalnál állna mindenki, ha egyformán jók volnának.
+arena-report-way = Hogyan álltak be az értékszámok
+    .about = Játszmáról játszmára, az intervallumukkal együtt. Amelyik vonal még emelkedik vagy süllyed, ahhoz több játszma kell.
+arena-report-seats = Mennyit ér a hely
+    .about = Az egyes helyekről megnyert játszmák aránya, bárki ült is ott. Ami eltér a szaggatott vonaltól, azt maga a hely dönti el.
+arena-report-lengths = Milyen hosszúak a játszmák
+    .about = Döntések száma játszmánként. A szaggatott vonal a medián.
+arena-report-pairs = Egymás ellen
+    .about = Milyen gyakran végzett a bal oldali bot előrébb, mint akinek a száma az oszlop fölött áll; a kék több, mint a fele.
+arena-report-run = Mi futott
+    .about = Ugyanez a parancs ugyanezeket a játszmákat játssza le, akárhány folyamaton.
+arena-report-options = Beállítások
+arena-report-rules = Szabályok
+arena-report-version = Startable
+arena-report-date = Dátum
+arena-report-bin = { $low }–{ $high } döntés: { $games ->
+        [one] 1 játszma
+       *[other] { $games } játszma
+    }
 
 ## Az élő asztal, a parancssorból
 

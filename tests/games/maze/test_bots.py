@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from startable.arena.match import play_match
+from startable.arena.match import arrange
+from startable.arena.row import play_games
 from startable.bots import bot
 from startable.core import Stream
 from startable.games.maze import GAME
@@ -88,10 +89,11 @@ def test_a_token_and_the_relic_are_worth_something() -> None:
 
 @pytest.mark.parametrize("layout", ["square", "small"])
 def test_greedy_beats_random(layout: str) -> None:
-    match = play_match(GAME, [bot("greedy"), bot("random")], 6, 0, {"layout": layout})
-    assert match.standings[0].share >= 5 / 6
+    match = arrange("maze", ["greedy", "random"], 6, options={"layout": layout})
+    rows = play_games(match, range(6))
+    assert sum(row.shares[row.bots.index(0)] for row in rows) >= 5
 
 
 def test_greedy_games_end() -> None:
-    match = play_match(GAME, [bot("greedy")] * 4, 2, 0, {})
-    assert max(match.lengths) < 600
+    rows = play_games(arrange("maze", ["greedy"] * 4, 2), range(2))
+    assert max(row.decisions for row in rows) < 600

@@ -1,0 +1,73 @@
+"""The same games on a Ray cluster."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from socket import create_connection
+from typing import Any
+
+from startable import __version__
+from startable.arena.match import Match
+from startable.arena.row import Row, play_games
+from startable.core import Unreadable
+
+LOCAL = "local"
+
+
+class Cluster:
+    """Every machine of it needs this very version of Startable."""
+
+    def __init__(self, match: Match, address: str, size: int = 0) -> None:
+        self._ray = _connected(address, size)
+        self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._match = self._ray.put(match)
+        self._play = self._ray.remote(play_here)
+        self._chunks: list[Any] = []
+
+    def submit(self, numbers: Sequence[int]) -> None:
+        self._chunks.append(self._play.remote(self._match, list(numbers)))
+
+    def collect(self) -> list[Row]:
+        (chunk,), self._chunks = self._ray.wait(self._chunks, num_returns=1)
+        try:
+            rows: list[Row] = self._ray.get(chunk)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        return rows
+
+    def leave(self) -> None:
+        self._ray.shutdown()
+
+
+def play_here(match: Match, numbers: Sequence[int]) -> list[Row]:
+    if match.version != __version__:
+        raise Unreadable("arena-ray-version", {"here": match.version, "there": __version__})
+    return play_games(match, numbers)
+
+
+def _connected(address: str, size: int) -> Any:
+    try:
+        ray: Any = import_module("ray")
+    except ModuleNotFoundError:
+        raise Unreadable("arena-ray-missing", {"command": "pip install 'startable[ray]'"}) from None
+    try:
+        _knock(address)
+        _join(ray, address, size)
+    except (OSError, ValueError, RuntimeError) as error:
+        why = str(error).strip().partition("\n")[0]
+        raise Unreadable("arena-ray-away", {"address": address[:80], "why": why}) from None
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes at a door behind which nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        create_connection((host, int(port)), timeout=5).close()
+
+
+def _join(ray: Any, address: str, size: int) -> None:
+    quiet = {"logging_level": "ERROR", "log_to_driver": False}
+    if address == LOCAL:
+        ray.init(LOCAL, num_cpus=size or None, include_dashboard=False, **quiet)
+    else:
+        ray.init(address, **quiet)
