@@ -376,6 +376,9 @@ def test_sf_818_the_gift_comes_back() -> None:
         "* shake kb",
     )
     assert (cards(fought, "A"), of(fought, "A", "halves")) == (hand(goods=2), 2)
+    stingy = met("merchant", f"A.hand:{hand(goods=2)}")
+    events = play(stingy, "A answer 0", "* card 8", "A answer 1", "* shake yr", "* shake kb")
+    assert told(events, "gift_back") == [], "nothing was given"
 
 
 def test_sf_819_a_space_jump_with_one_ship() -> None:
