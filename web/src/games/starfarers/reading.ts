@@ -58,6 +58,7 @@ export const known = (view: StarView): string => JSON.stringify(view.quarters) +
 
 export type Cards = Record<string, number>;
 export const countCards = (cards: Cards): number => RESOURCES.reduce((sum, name) => sum + (cards[name] ?? 0), 0);
+export const sameCards = (one: Cards, other: Cards): boolean => RESOURCES.every((name) => (one[name] ?? 0) === (other[name] ?? 0));
 export const listCards = (cards: Cards): { name: Resource; count: number }[] =>
   RESOURCES.flatMap((name) => (cards[name] ? [{ name, count: cards[name] }] : []));
 
