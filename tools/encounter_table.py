@@ -25,9 +25,9 @@ from startable.play.words import words
 INTRO = """# Encounters of Starfarers
 
 Every branch of every card, as `encounters.toml` has it and the rules play it. `tools/encounter_table.py`
-writes this page; tests walk every branch by play (`test_sf_825_every_branch_of_every_card`) and check that the
-page is up to date. L1 is the next player, L2 the one after; R1 is the player before, R2 the one before that.
-Whoever met the card wins a tie.
+writes this page; tests walk every branch by play (`test_sf_825_every_branch_of_every_card`) and check that
+the page is up to date. L1 is the next player, L2 the one after; R1 is the player before, R2 the one before
+that. Whoever met the card wins a tie.
 
 | card | scene, title | branch | what follows |
 | ---: | --- | --- | --- |"""

@@ -251,6 +251,7 @@ sf-offer-for = for
 sf-answer = { $answer ->
         [agreed] { $name } agrees
         [refused] { $name } declines
+        [asked] { $name }, what do you say?
        *[silent] { $name } is thinking
     }
 sf-answer-countered = { $name } would give

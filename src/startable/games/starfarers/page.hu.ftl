@@ -235,6 +235,7 @@ sf-offer-for = cserébe:
 sf-answer = { $answer ->
         [agreed] { $name } rááll
         [refused] { $name } nem kéri
+        [asked] { $name }, mit felelsz?
        *[silent] { $name } gondolkodik
     }
 sf-answer-countered = { $name } ezt adná:
