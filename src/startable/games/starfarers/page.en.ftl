@@ -115,7 +115,6 @@ sf-steps-left = { $left ->
        *[other] { $left } steps left.
     }
 sf-choose-target = Choose a lit point: up to { $reach } steps.
-sf-choose-ship = Choose a ship.
 sf-fly-to = { $steps ->
         [one] Fly to { $at }: 1 step
        *[other] Fly to { $at }: { $steps } steps

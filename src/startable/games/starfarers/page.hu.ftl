@@ -106,7 +106,6 @@ sf-steps-left = { $left ->
        *[other] { $left } lépés maradt.
     }
 sf-choose-target = Válassz egy kivilágított pontot: legfeljebb { $reach } lépés.
-sf-choose-ship = Válassz hajót.
 sf-fly-to = Repülj ide: { $at } ({ $steps } lépés)
 sf-found-here = { $ship ->
         [trade] Kereskedőállomást alapítok
