@@ -63,7 +63,7 @@ class Stars:
             self.button("withdraw").click()
         elif ends:
             self.button(ends[0]).click()
-        else:
+        elif self.lit.count():  # there is none if an offer was just taken back
             self.lit.first.click()
             self.lit.first.click()
 

@@ -89,7 +89,11 @@ def test_answers_an_offer_without_waiting() -> None:
     play(table, "A offer 1 food for 1 ore")
     assert hurried(table, 1) == "decline need"
     assert hurried(table, 0) == "", "while somebody thinks about it"
-    play(table, "B decline need", "C decline", "D decline missing")
+    play(table, "B agree 1", "C decline")
+    assert hurried(table, 0) == "", "somebody else may still speak"
+    play(table, "D decline missing")
+    assert hurried(table, 0) == "deal B 0"
+    play(table, "A withdraw", "A offer 1 food for 1 ore", "B decline", "C decline", "D decline missing")
     assert hurried(table, 0) == "withdraw"
 
 

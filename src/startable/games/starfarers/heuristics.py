@@ -61,6 +61,7 @@ _PENDING: Final = 7.0
 _JUMP: Final = 4.0
 _LEADER: Final = 0.3
 _ASKING: Final = 0.25
+_LIKELY: Final = 0.9
 _WORTH_ASKING: Final = 0.5
 _OFFERS: Final = 2
 _HELPING: Final = 0.7
@@ -242,7 +243,7 @@ def _table(state: StarState, seat: int) -> float:
 def _bargain(state: StarState, seat: int, hand: list[int], now: float) -> float:
     active = state.active
     if seat == active:
-        return now + _likely(state) * (_after(state, seat, hand, active, 1) - now) - _SILENCE
+        return _own_offer(state, now, _after(state, seat, hand, active, 1))
     if state.answers[seat] == AGREED:
         return _after(state, seat, hand, active, -1) - _helping(state)
     if state.answers[seat] == COUNTERED:
@@ -250,11 +251,11 @@ def _bargain(state: StarState, seat: int, hand: list[int], now: float) -> float:
     return now - _SILENCE if state.answers[seat] == SILENT else now
 
 
-def _likely(state: StarState) -> float:
-    """That somebody takes the offer; whose turn it is has no answer of its own."""
-    if AGREED in state.answers:
-        return 0.9
-    return _ASKING if state.answers.count(SILENT) > 1 else 0.0
+def _own_offer(state: StarState, now: float, then: float) -> float:
+    """Who still thinks about it is waited for; whose turn it is has no answer of its own."""
+    if state.answers.count(SILENT) > 1:
+        return then + _SILENCE if AGREED in state.answers else now + _ASKING * (then - now)
+    return now + _LIKELY * (then - now) if AGREED in state.answers else now - _SILENCE
 
 
 def _helping(state: StarState) -> float:
