@@ -153,10 +153,18 @@ class Guest:
 
     def take_table(self, *seats: str, game: str = "ur", **options: int) -> Self:
         """Opens such a table without the dialog; seats are `me` or the name of a bot."""
-        kinds = [{"kind": "me", "name": self.name} if seat == "me" else bot(seat) for seat in seats]
-        body = {"game": game, "seats": kinds, "options": options}
+        return self.visit(self._opened(game, seats, options))
+
+    def invite(self, *seats: str, game: str = "ur", **options: int) -> str:
+        """Opens such a table, where a `friend` is still to sit down; the link to send."""
+        self.page.goto(self._opened(game, seats, options))
+        return self.link
+
+    def _opened(self, game: str, seats: tuple[str, ...], options: dict[str, int]) -> str:
+        kinds = {"me": {"kind": "me", "name": self.name}, "friend": {"kind": "friend"}}
+        body = {"game": game, "seats": [kinds.get(seat) or bot(seat) for seat in seats], "options": options}
         opened = self.context.request.post(f"{self.base}/api/tables", data=body)
-        return self.visit(f"{self.base}/t/{opened.json()['table']}")
+        return f"{self.base}/t/{opened.json()['table']}"
 
     def take_over(self, table: str, keys: dict[int, str]) -> Self:
         """Plays on where a program has sat."""

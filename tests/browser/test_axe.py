@@ -105,7 +105,7 @@ def test_a_maze(guest: NewGuest, look: dict[str, str]) -> None:
     maze.choose_a_card()
     find_nothing(anna)
     anna.button("settings-text-board").click()
-    anna.button("mz-zoom-in").click()
+    anna.button("zoom-in").click()
     find_nothing(anna)
     anna.button("help").click()
     find_nothing(anna)

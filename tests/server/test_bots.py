@@ -39,7 +39,7 @@ def test_a_bot_is_told_the_view_of_its_seat_and_nothing_else() -> None:
         assert thought.view == view
         assert thought.seat == 1
         assert seed.encode() not in pickle.dumps(thought)
-    told = ["game", "seats", "options", "bot", "seat", "view", "race", "may_wait"]
+    told = ["game", "seats", "options", "bot", "seat", "view", "pace_ms", "may_wait"]
     assert [field.name for field in fields(Thought)] == told
 
 

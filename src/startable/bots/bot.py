@@ -11,8 +11,8 @@ class Bot(ABC):
     """Gets the view of its seat and nothing else. One bot may serve many tables: it remembers nothing."""
 
     name: str
-    reaction_ms: int = 1000
-    """In a race, about so long until it acts."""
+    reaction: float = 2.5
+    """In a race, so many paces until it acts, more or less."""
 
     @abstractmethod
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:

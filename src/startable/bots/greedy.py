@@ -14,7 +14,7 @@ class Greedy(Bot):
     def __init__(self, name: str = "greedy", depth: int = 1) -> None:
         self.name = name
         self._depth = depth
-        self.reaction_ms = 1200 - 200 * min(depth, 3)
+        self.reaction = 3.0 - 0.5 * min(depth, 3)
 
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         world = game.secrecy.world(view, rules, stream.below)

@@ -9,7 +9,7 @@ from startable.play.catalogue import AnyGame
 
 class Random(Bot):
     name = "random"
-    reaction_ms = 1500
+    reaction = 3.75
 
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         moves = rules.legal(game.secrecy.world(view, rules, stream.below), seat)

@@ -19,7 +19,8 @@ class Thought:
     bot: str
     seat: int
     view: View
-    race: bool = False
+    pace_ms: int = 0
+    """Of a race; 0: there is none."""
     may_wait: bool = False
 
 

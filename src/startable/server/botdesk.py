@@ -43,9 +43,9 @@ class BotDesk:
 
     def _pause_for(self, thought: Thought) -> float:
         """In a race a bot reacts in its own time, more or less; else after the usual pause."""
-        if not thought.race:
+        if not thought.pace_ms:
             return self._pause
-        return bot(thought.bot).reaction_ms / 1000 * (0.7 + 0.6 * random())
+        return thought.pace_ms / 1000 * bot(thought.bot).reaction * (0.7 + 0.6 * random())
 
     def close(self) -> None:
         for task in self._tasks:

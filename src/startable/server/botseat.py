@@ -7,11 +7,13 @@ from startable.server.room import Room
 WAIT_S = 0.6
 """After so long, a bot that would rather wait is asked again."""
 PATIENCE = 6
-"""So often in a row a bot may wait in a race; then it acts."""
+PATIENCE_WITH_PEOPLE = 20
+"""So often in a row a bot may wait in a race; then it acts. People who may still act get more time."""
 
 
 def may_wait(room: Room, seat: int) -> bool:
-    return room.racing and room.waits.get(seat, 0) < PATIENCE
+    people = any(not room.plays_itself(other) for other in room.rules.awaits(room.table.state).each())
+    return room.racing and room.waits.get(seat, 0) < (PATIENCE_WITH_PEOPLE if people else PATIENCE)
 
 
 def answer(room: Room, seat: int, kind: str, args: list[int]) -> None:

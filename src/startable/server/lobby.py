@@ -200,7 +200,7 @@ def _thought(room: Room, seat: int) -> Thought:
     options = tuple(record.options.items())
     may_wait = botseat.may_wait(room, seat)
     name = record.seats[seat].bot
-    return Thought(record.game, len(record.seats), options, name, seat, view, room.racing, may_wait)
+    return Thought(record.game, len(record.seats), options, name, seat, view, room.pace_ms, may_wait)
 
 
 def _answer(room: Room, seat: int) -> Callable[[str, list[int]], None]:

@@ -200,8 +200,12 @@ class Room:
         act()
 
     @property
+    def pace_ms(self) -> int:
+        return self.rules.awaits(self.table.state).pace_ms
+
+    @property
     def racing(self) -> bool:
-        return self.rules.awaits(self.table.state).pace_ms > 0
+        return self.pace_ms > 0
 
     def _may_play(self, link: Link, seat: int) -> bool:
         if seat not in link.seats:
@@ -233,7 +237,7 @@ class Room:
 
     def make(self, mover: int, move: Move[Any], tag: str = "", then: Job = lambda: None) -> Refusal | None:
         """Makes a move and all that follows from it, or tells why not."""
-        pace = self.rules.awaits(self.table.state).pace_ms
+        pace = self.pace_ms
         events: list[Event] = []
         refusal = self.table.play(mover, move, events)
         if refusal is None:

@@ -151,8 +151,15 @@ status-turn-of = { $name }: { $todo }
 status-waiting-friend = Waiting for somebody to take the free seat.
 status-starting = The game is about to begin.
 status-over = The game is over.
-status-thinking = { $name } is thinking…
+status-thinking = { $count ->
+        [one] { $name } is thinking…
+       *[other] { $name } are thinking…
+    }
 status-waiting-for = Waiting for { $name }.
+zoom = Size of the board
+zoom-in = Enlarge
+zoom-out = Make smaller
+zoom-whole = The whole board
 todo-plain = Make your move.
 ur-todo-move = You rolled { $roll }. Choose a disc.
 ur-todo-pass = You rolled { $roll }, and no disc can move by it: pass.

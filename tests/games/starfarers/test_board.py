@@ -26,8 +26,9 @@ from startable.games.starfarers.board import (
     SLOTS_AT,
     point_at,
 )
+from startable.games.starfarers.marks import PORT
 from startable.games.starfarers.space import is_system, passable
-from startable.games.starfarers.state import PORT, StarState, sites_of
+from startable.games.starfarers.state import StarState, sites_of
 
 # By recess: steps from the nearer point of the first game's spaceports, yellow to blue.
 DISTANCES = {

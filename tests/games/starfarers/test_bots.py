@@ -11,7 +11,7 @@ from startable.games.starfarers import GAME
 from startable.games.starfarers.board import POINT_NAMES
 from startable.games.starfarers.outlook import steps
 
-from .helpers import fly, flying, hand, kinds, position
+from .helpers import fly, flying, hand, kinds, play, position
 from .test_board import DISTANCES
 
 
@@ -19,6 +19,12 @@ def chosen(table: Any, seat: int = 0) -> str:
     view = GAME.secrecy.view(table.state, seat)
     move = bot("greedy").choose(GAME, table.rules, view, seat, Stream(1))
     return GAME.notation.write_move(move)
+
+
+def hurried(table: Any, seat: int) -> str:
+    view = GAME.secrecy.view(table.state, seat)
+    move = bot("greedy").hurry(GAME, table.rules, view, seat, Stream(1))
+    return GAME.notation.write_move(move) if move else ""
 
 
 SEEN = "m:P2~0~4,10,5 turned:T4,H10,S5"
@@ -61,8 +67,34 @@ def test_agrees_to_what_helps() -> None:
     offer = f"A.hand:{hand(food=2)} A.terms:{hand(food=1)}/{hand(ore=1)} A.said:1"
     helped = position(f"stack:build,offer {offer} B.hand:{hand(ore=2, fuel=1, carbon=1)}")
     assert chosen(helped, 1) == "agree 1"
-    hurt = position(f"stack:build,offer {offer} B.hand:{hand(1, 1, 1, 1)}")
-    assert chosen(hurt, 1) == "decline"
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (f"B.hand:{hand(carbon=2)}", "decline missing"),
+        (f"B.hand:{hand(1, 1, 1, 1)}", "decline need"),
+        (f"B.hand:{hand(ore=1, carbon=5, food=4)}", "decline little"),
+        (f"B.hand:{hand(ore=2, fuel=1, carbon=1)} A.half:16", "decline leader"),
+    ],
+)
+def test_says_why_not(more: str, said: str) -> None:
+    offer = f"A.hand:{hand(food=2)} A.terms:{hand(food=1)}/{hand(ore=1)} A.said:1"
+    assert chosen(position(f"stack:build,offer {offer} {more}"), 1) == said
+
+
+def test_answers_an_offer_without_waiting() -> None:
+    """Live, where one could wait: whoever is asked answers, and what nobody takes is taken back."""
+    table = position(f"A.hand:{hand(0, 1, 1, 2)} B.hand:{hand(1, 1, 1, 1)}", trade="open")
+    play(table, "A offer 1 food for 1 ore")
+    assert hurried(table, 1) == "decline need"
+    assert hurried(table, 0) == "", "while somebody thinks about it"
+    play(table, "B agree 1", "C decline")
+    assert hurried(table, 0) == "", "somebody else may still speak"
+    play(table, "D decline missing")
+    assert hurried(table, 0) == "deal B 0"
+    play(table, "A withdraw", "A offer 1 food for 1 ore", "B decline", "C decline", "D decline missing")
+    assert hurried(table, 0) == "withdraw"
 
 
 def test_looks_only_at_offers_that_would_help() -> None:

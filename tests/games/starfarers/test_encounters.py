@@ -1,6 +1,8 @@
 """Encounters as they are played: questions, contests, outcomes (SF-8xx)."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -31,6 +33,7 @@ from .helpers import (
     told,
 )
 
+ROOT = Path(__file__).resolve().parents[3]
 RICH = f"A.hand:{hand(2, 2, 2, 2, 2)} A.up:3/3/3 A.half:6 A.ships:1cf6,2tg6"
 OTHERS = f"B.hand:{hand(ore=1)} C.hand:{hand(fuel=1)} D.hand:{hand(food=1)}"
 
@@ -150,6 +153,13 @@ def test_sf_825_every_branch_of_every_card(card: int, way: tuple[int, ...]) -> N
     assert stage(table) == ("scene" if "another" in effects else "fly")
     used = [] if "reshuffle" in effects else [card]
     assert fact(table, "used_cards") == used
+
+
+def test_the_page_of_all_branches_is_up_to_date() -> None:
+    """python tools/encounter_table.py > docs/encounters.md"""
+    made = run_path(str(ROOT / "tools" / "encounter_table.py"))["page"]()
+    assert made == (ROOT / "docs" / "encounters.md").read_text("utf8")
+    assert made.count("\n| ") - 2 == len(EVERY), "a row for every branch that is walked here"
 
 
 # --- rules ---
@@ -376,6 +386,9 @@ def test_sf_818_the_gift_comes_back() -> None:
         "* shake kb",
     )
     assert (cards(fought, "A"), of(fought, "A", "halves")) == (hand(goods=2), 2)
+    stingy = met("merchant", f"A.hand:{hand(goods=2)}")
+    events = play(stingy, "A answer 0", "* card 8", "A answer 1", "* shake yr", "* shake kb")
+    assert told(events, "gift_back") == [], "nothing was given"
 
 
 def test_sf_819_a_space_jump_with_one_ship() -> None:

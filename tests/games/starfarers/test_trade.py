@@ -18,6 +18,8 @@ from .helpers import (
     told,
 )
 
+DECLINES = {"decline", "decline missing", "decline need", "decline little", "decline leader"}
+
 
 def test_sf_401_trading_and_building_alternate() -> None:
     table = position(f"A.hand:{hand(ore=3, fuel=1, carbon=2)}")
@@ -80,7 +82,7 @@ def test_sf_405_nobody_offers_what_they_lack() -> None:
     assert refused(table, "A more give food") == "SF-405"
     assert refused(table, "A more get fuel") == "SF-405"
     assert refused(table, "C agree 1") == "SF-405", "C has no ore"
-    assert moves(table, "C") == {"decline", *[move for move in moves(table, "C") if "offer" in move]}
+    assert {move for move in moves(table, "C") if "offer" not in move} == DECLINES
 
 
 def test_sf_406_example_of_a_bargain() -> None:
@@ -155,13 +157,13 @@ def test_sf_406_in_turns_everybody_answers_once() -> None:
     table = position(f"A.hand:{hand(food=3)} B.hand:{hand(ore=1)} C.hand:{hand(ore=1)} D.hand:{hand(fuel=1)}")
     play(table, "A offer 2 food for 1 ore")
     assert awaited(table) == "B"
-    assert moves(table) == {"agree 1", "decline"}
+    assert moves(table) == {"agree 1", *DECLINES}
     assert refused(table, "B offer 1 ore for 1 fuel") == "SF-406"
     assert refused(table, "B more get food") == "SF-406"
     play(table, "B agree 1")
     assert awaited(table) == "C"
     play(table, "C agree 1")
-    assert moves(table) == {"decline"}, "D has no ore"
+    assert moves(table) == DECLINES, "D has no ore"
     play(table, "D decline")
     assert moves(table) == {"deal B 0", "deal C 0", "withdraw"}
     play(table, "A deal C 0")
@@ -181,3 +183,16 @@ def test_offers_for_programs_are_a_small_closed_set() -> None:
     table = position(f"A.hand:{hand(2, 2, 2, 2, 2)} B.hand:{rich} bank:5/5/5/5/5")
     assert len(kinds(table, "offer")) == 60
     assert "2 food for 1 ore" in kinds(table, "offer")
+
+
+def test_sf_406_a_refusal_may_say_why() -> None:
+    table = position(f"A.hand:{hand(food=1)} B.hand:{hand(ore=1)} C.hand:{hand(fuel=1)}", trade="open")
+    events = play(table, "A offer 1 food for 1 ore", "B decline need", "C decline")
+    assert told(events, "declined") == [
+        {"seat": 1, "reason": "need"},
+        {"seat": 2, "reason": ""},
+    ]
+    assert [of(table, name, "answer") for name in "BC"] == [10, 2]
+    players = GAME.secrecy.view(table.state, 3)["players"]
+    assert [each["answer"] for each in players] == ["", "refused", "refused", ""]
+    assert [each["reason"] for each in players] == ["", "need", "", ""]

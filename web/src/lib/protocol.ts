@@ -472,6 +472,8 @@ export interface Player {
   /** Free trade ships to be placed. */
   pending: number;
   points: number;
+  /** Why an offer was refused, if that was said: missing, need, little or leader. */
+  reason: string;
   said: number;
   ships: Ship[];
   stations: Record<string, number>;

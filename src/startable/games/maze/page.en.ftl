@@ -47,10 +47,6 @@ mz-ship = Ship of { $name } at { $at }. Aboard: { $aliens }.
 mz-berth = { $side } side of { $at }
 mz-aboard = ship
 mz-on-its-terminal = { $at }, terminal
-mz-zoom = Zoom
-mz-zoom-in = Zoom in
-mz-zoom-out = Zoom out
-mz-zoom-whole = Whole maze
 
 ## Dice
 

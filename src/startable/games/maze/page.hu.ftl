@@ -47,10 +47,6 @@ mz-ship = { $name } hajója, dokk: { $at }. A fedélzeten: { $aliens }.
 mz-berth = { $at }, { $side }
 mz-aboard = hajó
 mz-on-its-terminal = { $at }, terminál
-mz-zoom = Nagyítás
-mz-zoom-in = Közelebb
-mz-zoom-out = Távolabb
-mz-zoom-whole = Az egész labirintus
 
 ## Dice
 

@@ -25,7 +25,7 @@ from startable.games.starfarers.moves.answers import (
 )
 from startable.games.starfarers.moves.bank import BANKS, FAME_MOVE, HELPS
 from startable.games.starfarers.moves.building import DEPART, PLACES, PORTS, SHIPS, UPGRADE_MOVES
-from startable.games.starfarers.moves.deals import AGREES, DEALS, DECLINE, WITHDRAW
+from startable.games.starfarers.moves.deals import AGREES, DEALS, DECLINES, WITHDRAW
 from startable.games.starfarers.moves.flight import END_TURN, GOES, JUMPS, STOP
 from startable.games.starfarers.moves.founding import DOCK_MOVES, EQUIPS, LAUNCHES, SETTLES
 from startable.games.starfarers.moves.offers import MORES, OFFERS
@@ -47,7 +47,8 @@ from startable.games.starfarers.state import StarState
 _PORTS: Final = sorted({point for points in PORT_POINTS for point in points})
 
 _TABLE: Final[list[Move[StarState]]] = [
-    *(DEPART, END_TURN, STOP, DECLINE, WITHDRAW, FAME_MOVE),
+    *(DEPART, END_TURN, STOP, WITHDRAW, FAME_MOVE),
+    *DECLINES,
     *SETTLES,
     *DOCK_MOVES,
     *[row[point] for row in LAUNCHES for point in _PORTS],

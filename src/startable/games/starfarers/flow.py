@@ -35,6 +35,16 @@ from startable.games.starfarers.frames import (
     WHO,
 )
 from startable.games.starfarers.income import anybody_to_rob, begin_supply, nothing_to_draw
+from startable.games.starfarers.marks import (
+    AGREED,
+    COUNTERED,
+    FLOWN,
+    GROUNDED,
+    NOT_FLYING,
+    READY,
+    SILENT,
+    TERMS,
+)
 from startable.games.starfarers.meeting import arrive_at, ask, happen, resolve
 from startable.games.starfarers.parts import COLONY_SHIP, GOAL, TRADE_SHIP, TRANSPORTERS
 from startable.games.starfarers.space import (
@@ -44,17 +54,7 @@ from startable.games.starfarers.space import (
     hidden_planet,
     unknown_slot,
 )
-from startable.games.starfarers.state import (
-    AGREED,
-    COUNTERED,
-    FLOWN,
-    GROUNDED,
-    NOT_FLYING,
-    READY,
-    SILENT,
-    TERMS,
-    StarState,
-)
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import free_transporter, has_piece, refill, supply_size
 
 _SEATS: Final = [Awaits(mask) for mask in range(16)]

@@ -7,12 +7,27 @@ from startable.core.move import Move
 from startable.games.starfarers.board import PLANETS
 from startable.games.starfarers.frames import CARD, FRAME, GIVE, OFFER
 from startable.games.starfarers.guesses import scene_worth
+from startable.games.starfarers.marks import (
+    AGREED,
+    CLOSED,
+    COUNTERED,
+    LEADING,
+    NEEDED,
+    NO_CARDS,
+    NOBODY,
+    SILENT,
+    TERMS,
+    TOO_LITTLE,
+    VACANT,
+)
 from startable.games.starfarers.moves.bank import rate
-from startable.games.starfarers.moves.offers import GIVES, More, Offer
+from startable.games.starfarers.moves.deals import DECLINES, Decline
+from startable.games.starfarers.moves.offers import GETS, GIVES, More, Offer, affords
 from startable.games.starfarers.outlook import PIP, POINT, fleet, pips
 from startable.games.starfarers.parts import (
     FRIEND_NAMES,
     FRIENDS,
+    GOAL,
     KINDS,
     MODULES,
     PORT_COST,
@@ -22,7 +37,7 @@ from startable.games.starfarers.parts import (
     UPGRADES,
 )
 from startable.games.starfarers.space import resource_of
-from startable.games.starfarers.state import AGREED, CLOSED, COUNTERED, NOBODY, TERMS, VACANT, StarState
+from startable.games.starfarers.state import StarState
 
 # Tuned by play against each other (`startable arena`).
 _HALF: Final = 4.5
@@ -45,9 +60,16 @@ _PENDING: Final = 7.0
 _JUMP: Final = 4.0
 _LEADER: Final = 0.3
 _ASKING: Final = 0.25
+_LIKELY: Final = 0.9
 _WORTH_ASKING: Final = 0.5
 _OFFERS: Final = 2
 _HELPING: Final = 0.7
+_HELPING_LEADER: Final = 4.0
+"""What a deal must bring beyond the cards, because it helps the other too; and one who is about to win."""
+_NEAR: Final = 3
+_DEAR: Final = 0.1
+_SILENCE: Final = 0.05
+"""An offer wants an answer, and one that nobody will take is taken back."""
 _SCALE: Final = 60.0
 
 
@@ -72,17 +94,27 @@ class StarHeuristics(Heuristics[StarState]):
         return [points, planets(state, seat), mothership, ships, _friends(state, seat), cards]
 
     def ordered(self, state: StarState, seat: int, moves: list[Move[StarState]]) -> list[Move[StarState]]:
-        """Of the offers only those that would help, and few of them: others are not to be pestered."""
+        """Of the offers few, and only those that would help; of the refusals the honest one."""
         now = buying_power(state, seat, _held(state, seat))
-        quiet = state.said[seat] >= _OFFERS
+        standing = seat == state.active and state.stack[-1] == OFFER
+        quiet = standing or state.said[seat] >= _OFFERS
         found: list[Move[StarState]] = []
         for move in moves:
             if isinstance(move, Offer):
-                if not quiet and _gain(state, seat, move) > now + _WORTH_ASKING:
+                fits = not quiet and _to_the_point(state, seat, move)
+                if fits and _gain(state, seat, move) > now + _WORTH_ASKING:
                     found.append(move)
+            elif isinstance(move, Decline):
+                if move.reason == 0:
+                    found.append(DECLINES[reason(state, seat, now)])
             elif not isinstance(move, More):
                 found.append(move)
         return found
+
+
+def _to_the_point(state: StarState, seat: int, offer: Offer) -> bool:
+    """A counter-offer gives what was asked for."""
+    return seat == state.active or state.terms[state.active * TERMS + KINDS + offer.give] > 0
 
 
 def _gain(state: StarState, seat: int, offer: Offer) -> float:
@@ -90,6 +122,21 @@ def _gain(state: StarState, seat: int, offer: Offer) -> float:
     hand[offer.give] -= offer.count
     hand[offer.get] += offer.wanted
     return buying_power(state, seat, hand)
+
+
+def reason(state: StarState, seat: int, now: float) -> int:
+    """Why this seat would rather not take the offer."""
+    hand = _held(state, seat)
+    if not affords(state, seat, state.active, GETS):
+        return NO_CARDS
+    if _after(state, seat, hand, state.active, -1) - _HELPING > now:
+        return LEADING
+    worth = 0.0
+    for kind in range(KINDS):
+        count = state.terms[state.active * TERMS + KINDS + kind]
+        hand[kind] -= count
+        worth += _CARDS[kind] * count
+    return NEEDED if now - buying_power(state, seat, hand) > worth + _DEAR else TOO_LITTLE
 
 
 def _held(state: StarState, seat: int) -> list[int]:
@@ -201,13 +248,25 @@ def _table(state: StarState, seat: int) -> float:
 def _bargain(state: StarState, seat: int, hand: list[int], now: float) -> float:
     active = state.active
     if seat == active:
-        likely = _ASKING if AGREED not in state.answers else 0.9
-        return now + likely * (_after(state, seat, hand, active, 1) - now)
+        return _own_offer(state, now, _after(state, seat, hand, active, 1))
     if state.answers[seat] == AGREED:
-        return _after(state, seat, hand, active, -1) - _HELPING
+        return _after(state, seat, hand, active, -1) - _helping(state)
     if state.answers[seat] == COUNTERED:
-        return now + _ASKING * (_after(state, seat, hand, seat, -1) - now - _HELPING)
-    return now
+        return now + _ASKING * (_after(state, seat, hand, seat, -1) - now - _helping(state))
+    return now - _SILENCE if state.answers[seat] == SILENT else now
+
+
+def _own_offer(state: StarState, now: float, then: float) -> float:
+    """Who still thinks about it is waited for; whose turn it is has no answer of its own."""
+    if state.answers.count(SILENT) > 1:
+        return then + _SILENCE if AGREED in state.answers else now + _ASKING * (then - now)
+    return now + _LIKELY * (then - now) if AGREED in state.answers else now - _SILENCE
+
+
+def _helping(state: StarState) -> float:
+    """What it costs that the deal helps the other too."""
+    leads = state.points[state.active] >= GOAL - _NEAR
+    return _HELPING_LEADER if leads else _HELPING
 
 
 def _after(state: StarState, seat: int, hand: list[int], owner: int, sign: int) -> float:

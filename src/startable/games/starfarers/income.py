@@ -3,9 +3,10 @@
 from startable.core.event import Event
 from startable.games.starfarers.board import PLANETS
 from startable.games.starfarers.frames import AIDING, BUILD, DISCARDING, DRAW, FRAME, ROBBING, SUPPLY
+from startable.games.starfarers.marks import CLOSED, VACANT
 from startable.games.starfarers.parts import AID, GREEN, KINDS, LEVY, PAYS, RESOURCES
 from startable.games.starfarers.space import resource_of
-from startable.games.starfarers.state import CLOSED, VACANT, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import bank_size, hand_size, has_friend, supply_size
 
 HAND_LIMIT = 7

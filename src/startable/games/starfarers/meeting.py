@@ -22,8 +22,9 @@ from startable.games.starfarers.frames import (
     TAKE,
     THEN,
 )
+from startable.games.starfarers.marks import NOBODY, READY
 from startable.games.starfarers.parts import CARGO, KINDS, LIMITS, RESOURCES, TRANSPORTERS, UPGRADES
-from startable.games.starfarers.state import NOBODY, READY, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import (
     bank_size,
     cannons,
@@ -220,13 +221,13 @@ def _medal(state: StarState, seat: int, count: int, out: list[Event] | None) -> 
 
 def _move_cards(state: StarState, cards: list[int], sign: int, what: str, out: list[Event] | None) -> None:
     """Between the bank and the hand; a positive sign brings them to the hand."""
+    if out is not None and any(cards):
+        out.append(Event(what, {"seat": state.active}))
     first = state.active * KINDS
     for kind in range(KINDS):
         state.bank[kind] -= sign * cards[kind]
         state.hands[first + kind] += sign * cards[kind]
         cards[kind] = 0
-    if out is not None:
-        out.append(Event(what, {"seat": state.active}))
 
 
 def can_gain(state: StarState, seat: int) -> bool:

@@ -12,17 +12,19 @@ from startable.core.rules import Rules
 from startable.core.unreadable import Unreadable
 from startable.games.starfarers import position, reading
 from startable.games.starfarers.board import POINT_NAMES, SITE_POINTS
+from startable.games.starfarers.marks import REASONS
 from startable.games.starfarers.moves.answers import Answer, Gain, Give, Ground, HandOver, Remove, Take
 from startable.games.starfarers.moves.bank import Bank, BuyFame, Help
 from startable.games.starfarers.moves.building import BuildPort, BuildShip, Depart, Place, Upgrade
 from startable.games.starfarers.moves.deals import Agree, Deal, Decline, Withdraw
 from startable.games.starfarers.moves.dice import Dice, Shake
-from startable.games.starfarers.moves.drawing import Card, Disc, Draw, Lay, Scene, Steal
+from startable.games.starfarers.moves.drawing import Disc, Draw, Lay, Steal
 from startable.games.starfarers.moves.flight import EndTurn, Go, Jump, Stop
 from startable.games.starfarers.moves.founding import Dock, Equip, Launch, Settle
 from startable.games.starfarers.moves.offers import More, Offer
 from startable.games.starfarers.moves.settling import Befriend, Found
 from startable.games.starfarers.moves.sevens import Aid, Discard, Rob
+from startable.games.starfarers.moves.turning import Card, Scene
 from startable.games.starfarers.parts import (
     BALLS,
     DISC_NAMES,
@@ -54,6 +56,7 @@ _NAMES: Final[dict[str, Sequence[str]]] = {
     "friend": FRIEND_NAMES,
     "scene": SCENES,
     "ball": list(BALLS),
+    "reason": [f" {reason}".rstrip() for reason in REASONS],
 }
 """How the numbers in a move's fields are called."""
 
@@ -79,7 +82,7 @@ _FORMS: Final[list[tuple[type[Move[StarState]], str]]] = [
     (Offer, "offer {count:number} {give:resource} for {wanted:number} {get:resource}"),
     (More, "more {side:side} {resource:resource}"),
     (Agree, "agree {said:number}"),
-    (Decline, "decline"),
+    (Decline, "decline{reason:reason}"),
     (Deal, "deal {seat:seat} {said:number}"),
     (Withdraw, "withdraw"),
     (BuildShip, "build {ship:kind} {point:point}"),
@@ -115,7 +118,7 @@ class _Form:
         self.pattern = re.compile(_FIELD.sub(self._group, text), re.IGNORECASE | re.ASCII)
 
     def _group(self, field: re.Match[str]) -> str:
-        names = sorted((name for name in _NAMES[field[2]] if name), key=len, reverse=True)
+        names = sorted(_NAMES[field[2]], key=len, reverse=True)
         return f"(?P<{field[1]}>{'|'.join(re.escape(name) for name in names)})"
 
     def write(self, move: Any) -> str:

@@ -13,6 +13,7 @@ from startable.games.starfarers.board import (
     SITE_POINTS,
     SLOTS,
 )
+from startable.games.starfarers.marks import GROUNDED, NOBODY, VACANT
 from startable.games.starfarers.parts import (
     CARGO,
     COLONY_SHIP,
@@ -27,7 +28,7 @@ from startable.games.starfarers.parts import (
     UPGRADES,
 )
 from startable.games.starfarers.space import second_planet, stations_at, strength_against
-from startable.games.starfarers.state import GROUNDED, NOBODY, VACANT, StarState
+from startable.games.starfarers.state import StarState
 
 POINT: Final = 10.0
 """What a point is worth; everything else is measured by it."""

@@ -39,10 +39,6 @@ sf-todo-gain = An upgrade for nothing: choose which.
 
 sf-board = The board
 sf-board-help = Points that can be chosen are buttons: walk through them with the arrow keys. The first press proposes a flight, the second one sets off.
-sf-zoom = Size of the board
-sf-zoom-in = Enlarge
-sf-zoom-out = Make smaller
-sf-zoom-whole = The whole board
 sf-zoom-ships = Show my ships, one after the other
 sf-people-name = { $people ->
         [greens] Greens
@@ -119,7 +115,6 @@ sf-steps-left = { $left ->
        *[other] { $left } steps left.
     }
 sf-choose-target = Choose a lit point: up to { $reach } steps.
-sf-choose-ship = Choose a ship.
 sf-fly-to = { $steps ->
         [one] Fly to { $at }: 1 step
        *[other] Fly to { $at }: { $steps } steps
@@ -166,6 +161,7 @@ sf-move-depart = Take off
 sf-move-stop = Land here
 sf-move-end = End turn
 sf-move-decline = Decline
+sf-decline-why = No, because:
 sf-move-withdraw = Take the offer back
 sf-move-fame = Buy fame
 sf-move-help = Ask the rich: { $letters }
@@ -240,6 +236,7 @@ sf-you-get = You get
 sf-more-of = { $side }: one { $what } more
 sf-less-of = { $side }: one { $what } less
 sf-offer-send = Offer to all
+sf-offer-change = Change the offer
 sf-counter-send = Make a counter-offer
 sf-offer-fault = { $fault ->
         [gift] Both sides have to give something.
@@ -253,6 +250,7 @@ sf-offer-for = for
 sf-answer = { $answer ->
         [agreed] { $name } agrees
         [refused] { $name } declines
+        [asked] { $name }, what do you say?
        *[silent] { $name } is thinking
     }
 sf-answer-countered = { $name } would give
@@ -279,6 +277,7 @@ sf-upgrades = { $upgrade ->
         [cannon] Cannons
        *[cargo] Cargo modules
     }
+sf-mothership = Mothership. Engines: { $engines }, cannons: { $cannons }, cargo modules: { $cargo }.
 sf-show-ship = Show the { $ship } { $number } on { $at }
 sf-pending = { $count ->
         [one] a trade ship on order

@@ -35,10 +35,6 @@ sf-todo-gain = Ingyen fejlesztés: válaszd ki, melyik legyen.
 
 sf-board = A tábla
 sf-board-help = A választható pontok gombok: a nyilakkal járhatod be őket. Az első megnyomás javaslatot tesz az útra, a második elindítja a hajót.
-sf-zoom = A tábla mérete
-sf-zoom-in = Nagyítás
-sf-zoom-out = Kicsinyítés
-sf-zoom-whole = Az egész tábla
 sf-zoom-ships = A hajóim, egymás után
 sf-people-name = { $people ->
         [greens] Zöldek
@@ -110,7 +106,6 @@ sf-steps-left = { $left ->
        *[other] { $left } lépés maradt.
     }
 sf-choose-target = Válassz egy kivilágított pontot: legfeljebb { $reach } lépés.
-sf-choose-ship = Válassz hajót.
 sf-fly-to = Repülj ide: { $at } ({ $steps } lépés)
 sf-found-here = { $ship ->
         [trade] Kereskedőállomást alapítok
@@ -154,6 +149,7 @@ sf-move-depart = Indulás
 sf-move-stop = Leszállok itt
 sf-move-end = Kör vége
 sf-move-decline = Nem kérem
+sf-decline-why = Nem, mert:
 sf-move-withdraw = Visszavonom az ajánlatot
 sf-move-fame = Hírnevet veszek
 sf-move-help = A gazdagok segítsenek: { $letters }
@@ -224,6 +220,7 @@ sf-you-get = Te kapsz
 sf-more-of = { $side }: eggyel több { $what }
 sf-less-of = { $side }: eggyel kevesebb { $what }
 sf-offer-send = Ajánlat mindenkinek
+sf-offer-change = Módosítom az ajánlatot
 sf-counter-send = Ellenajánlat
 sf-offer-fault = { $fault ->
         [gift] Mindkét félnek adnia kell valamit.
@@ -237,6 +234,7 @@ sf-offer-for = cserébe:
 sf-answer = { $answer ->
         [agreed] { $name } rááll
         [refused] { $name } nem kéri
+        [asked] { $name }, mit felelsz?
        *[silent] { $name } gondolkodik
     }
 sf-answer-countered = { $name } ezt adná:
@@ -263,6 +261,7 @@ sf-upgrades = { $upgrade ->
         [cannon] Ágyú
        *[cargo] Rakománymodul
     }
+sf-mothership = Anyahajó. Hajtómű: { $engines }, ágyú: { $cannons }, rakománymodul: { $cargo }.
 sf-show-ship = Mutasd meg: { $number }. { $ship }, { $at }
 sf-pending = { $count ->
         [one] kereskedőhajó rendelve

@@ -20,6 +20,7 @@ from startable.games.starfarers.board import (
     SLOTS,
 )
 from startable.games.starfarers.encounters import CARDS
+from startable.games.starfarers.marks import COLONY, NOBODY, PORT, TERMS
 from startable.games.starfarers.parts import (
     DISC_SYMBOLS,
     DISCS,
@@ -29,10 +30,6 @@ from startable.games.starfarers.parts import (
     UPGRADES,
 )
 from startable.games.starfarers.state import (
-    COLONY,
-    NOBODY,
-    PORT,
-    TERMS,
     StarState,
     closed_sites,
     disc_name,

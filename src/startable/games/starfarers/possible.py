@@ -13,6 +13,7 @@ from startable.games.starfarers.board import (
 )
 from startable.games.starfarers.choices import FIRST_GAME, WILD
 from startable.games.starfarers.frames import FRAME, FRIEND
+from startable.games.starfarers.marks import CLOSED, NOBODY, NOT_FLYING, VACANT
 from startable.games.starfarers.parts import (
     COLONIES,
     COLONY_SHIP,
@@ -49,7 +50,7 @@ from startable.games.starfarers.space import (
     unknown_slot,
 )
 from startable.games.starfarers.stages import stack_fits
-from startable.games.starfarers.state import CLOSED, NOBODY, NOT_FLYING, VACANT, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import ship_count
 
 

@@ -18,6 +18,18 @@ from startable.games.starfarers.board import (
 from startable.games.starfarers.choices import EXPLORER, STRATEGIC
 from startable.games.starfarers.encounters import CARDS
 from startable.games.starfarers.frames import FRAME, FRAME_NAMES
+from startable.games.starfarers.marks import (
+    ANSWERS,
+    CLOSED,
+    COLONY,
+    NOBODY,
+    PORT,
+    READY,
+    REASONS,
+    REFUSED,
+    TERMS,
+    VACANT,
+)
 from startable.games.starfarers.parts import (
     CARDS_EACH,
     DISC_NAMES,
@@ -36,18 +48,7 @@ from startable.games.starfarers.parts import (
     TRANSPORTERS,
     UPGRADES,
 )
-from startable.games.starfarers.state import (
-    CLOSED,
-    COLONY,
-    NOBODY,
-    PORT,
-    READY,
-    TERMS,
-    VACANT,
-    StarState,
-    disc_name,
-    sites_of,
-)
+from startable.games.starfarers.state import StarState, disc_name, sites_of
 from startable.games.starfarers.stock import rescore
 
 _SEATS: Final = "ABCD"
@@ -204,7 +205,7 @@ def _read_seat(words: _Words, state: StarState, seat: int) -> None:
     state.friends[seat * FRIENDS : seat * FRIENDS + FRIENDS] = [cards.count(card) for card in range(FRIENDS)]
     state.pending[seat] = words.number(f"{name}.pending", 999)
     state.terms[seat * TERMS : seat * TERMS + TERMS] = words.counts(f"{name}.terms", TERMS)
-    state.answers[seat] = words.number(f"{name}.answer", 3)
+    state.answers[seat] = words.number(f"{name}.answer", REFUSED + ANSWERS * (len(REASONS) - 1))
     state.said[seat] = words.number(f"{name}.said", 99)
 
 

@@ -23,10 +23,12 @@ from startable.games.starfarers.frames import (
     TURN,
 )
 from startable.games.starfarers.legal import legal_moves
+from startable.games.starfarers.marks import NOBODY
 from startable.games.starfarers.moves.dice import DICE_ROLLS, SHAKE_ROLLS
-from startable.games.starfarers.moves.drawing import cards, discs, draws, lays, scenes, steals
+from startable.games.starfarers.moves.drawing import discs, draws, lays, steals
+from startable.games.starfarers.moves.turning import cards, scenes
 from startable.games.starfarers.setup import new_game
-from startable.games.starfarers.state import NOBODY, StarState
+from startable.games.starfarers.state import StarState
 
 
 class StarRules(Rules[StarState]):

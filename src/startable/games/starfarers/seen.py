@@ -64,6 +64,8 @@ class Player(TypedDict):
     """Free trade ships to be placed."""
     terms: Terms | None
     answer: str
+    reason: str
+    """Why an offer was refused, if that was said: missing, need, little or leader."""
     said: int
 
 

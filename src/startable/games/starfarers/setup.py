@@ -13,6 +13,7 @@ from startable.games.starfarers.board import (
 from startable.games.starfarers.choices import EXPLORER, FIRST_GAME, STRATEGIC, Choices
 from startable.games.starfarers.encounters import CARDS
 from startable.games.starfarers.frames import DEAL, FRAME, HOME, LAY, OPEN, SETTLE
+from startable.games.starfarers.marks import CLOSED, NOBODY, NOT_FLYING, PORT, READY, TERMS, VACANT
 from startable.games.starfarers.parts import (
     CARDS_EACH,
     COLONY_SHIP,
@@ -34,7 +35,7 @@ from startable.games.starfarers.parts import (
     UPGRADES,
 )
 from startable.games.starfarers.space import settle
-from startable.games.starfarers.state import CLOSED, NOBODY, NOT_FLYING, PORT, READY, TERMS, VACANT, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import rescore
 
 

@@ -13,6 +13,7 @@ from startable.games.starfarers.board import (
     SITE_AT,
     SLOTS_AT,
 )
+from startable.games.starfarers.marks import CLOSED, COLONY, PORT, VACANT
 from startable.games.starfarers.parts import (
     CARGO,
     COLONY_SHIP,
@@ -29,7 +30,7 @@ from startable.games.starfarers.parts import (
     TRANSPORTERS,
     UPGRADES,
 )
-from startable.games.starfarers.state import CLOSED, COLONY, PORT, VACANT, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import cannons
 
 # --- planets ---

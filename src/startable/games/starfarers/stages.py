@@ -50,10 +50,10 @@ from startable.games.starfarers.frames import (
     TURN,
     WHO,
 )
+from startable.games.starfarers.marks import FLOWN, NOBODY, NOT_FLYING, READY, USED_FAME, USED_HELP, USED_RATE
 from startable.games.starfarers.parts import (
     FACE_DOWN,
     HIDDEN,
-    KINDS,
     PIRATES,
     SCENE_CARDS,
     SCENES,
@@ -67,21 +67,9 @@ from startable.games.starfarers.space import (
     is_system,
     unknown_slot,
 )
-from startable.games.starfarers.state import (
-    AGREED,
-    COUNTERED,
-    FLOWN,
-    NOBODY,
-    NOT_FLYING,
-    READY,
-    SILENT,
-    TERMS,
-    USED_FAME,
-    USED_HELP,
-    USED_RATE,
-    StarState,
-)
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import bank_size, hand_size, supply_size, upgrade_count
+from startable.games.starfarers.terms import offer_fits
 
 _BOTTOM: Final = -1
 _SETUP: Final = (LAY, HOME, OPEN, DEAL, SETTLE, DOCK, LAUNCH, EQUIP)
@@ -249,55 +237,12 @@ def _rest_is_idle(state: StarState, kinds: list[int]) -> bool:
         return False
     if kinds[-1] == DISCARDING and not _owed_fits(state):
         return False
-    return _offer_fits(state, kinds) and _used_fits(state) and _sets_fit(state)
+    return offer_fits(state, kinds[-1] == OFFER) and _used_fits(state) and _sets_fit(state)
 
 
 def _owed_fits(state: StarState) -> bool:
     owing = [state.owed[seat] <= hand_size(state, seat) for seat in range(state.seats)]
     return any(state.owed) and all(owing)
-
-
-def _offer_fits(state: StarState, kinds: list[int]) -> bool:
-    """SF-405, SF-406: terms lie on the table just while an offer stands, and nobody has said too much."""
-    if max(state.said) > state.choices.offers:
-        return False
-    if kinds[-1] != OFFER:
-        return not any(state.terms) and not any(state.answers)
-    active = state.active
-    if (
-        state.answers[active] != SILENT
-        or not _both_sides(state, active)
-        or not _holds(state, active, active, 0)
-    ):
-        return False
-    others = [seat for seat in range(state.seats) if seat != active]
-    if not all([_answer_fits(state, seat) for seat in others]):
-        return False
-    open_question = AGREED in state.answers or any([state.answers[seat] == SILENT for seat in others])
-    return state.choices.live or (COUNTERED not in state.answers and open_question)
-
-
-def _answer_fits(state: StarState, seat: int) -> bool:
-    """Terms of one's own are a counter-offer, and what one would give one has."""
-    answer = state.answers[seat]
-    if _both_sides(state, seat) != (answer == COUNTERED):
-        return False
-    if answer == COUNTERED:
-        return _holds(state, seat, seat, KINDS)
-    return answer != AGREED or _holds(state, seat, state.active, KINDS)
-
-
-def _holds(state: StarState, seat: int, owner: int, side: int) -> bool:
-    """Has this seat what one side of the owner's terms asks of it?"""
-    first = owner * TERMS + side
-    return all([state.hands[seat * KINDS + kind] >= state.terms[first + kind] for kind in range(KINDS)])
-
-
-def _both_sides(state: StarState, seat: int) -> bool:
-    terms = state.terms[seat * TERMS : seat * TERMS + TERMS]
-    gives, gets = terms[: TERMS // 2], terms[TERMS // 2 :]
-    apart = not any([gives[kind] and gets[kind] for kind in range(TERMS // 2)])
-    return any(gives) and any(gets) and apart
 
 
 def _used_fits(state: StarState) -> bool:

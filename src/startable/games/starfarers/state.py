@@ -1,11 +1,10 @@
 """The table: the board with all on it, everybody's cards and motherships, and what is about to happen."""
 
-from typing import Final
-
 from startable.core.state import Fact, Facts, State
 from startable.games.starfarers.board import NOWHERE, PLANETS, POINT_NAMES, SITE_POINTS, SLOT_NAMES, SLOTS
 from startable.games.starfarers.choices import SETUPS, Choices
 from startable.games.starfarers.frames import FRAME, FRAME_NAMES
+from startable.games.starfarers.marks import CLOSED, COLONY, PORT, TERMS
 from startable.games.starfarers.parts import (
     DISC_NAMES,
     DISC_SYMBOLS,
@@ -22,34 +21,6 @@ from startable.games.starfarers.parts import (
     TRANSPORTERS,
     UPGRADES,
 )
-
-NOBODY: Final = -1
-NOT_FLYING: Final = -1
-
-# What stands on a site: nothing, a colony (COLONY + seat), a spaceport (PORT + seat), or CLOSED.
-VACANT: Final = 0
-COLONY: Final = 1
-PORT: Final = 5
-CLOSED: Final = 9
-
-# What a ship may still do in this turn.
-READY: Final = 0
-FLOWN: Final = 1
-GROUNDED: Final = 2
-
-# What was used in this turn, as a mask.
-USED_RATE: Final = 1
-USED_FAME: Final = 2
-USED_HELP: Final = 4
-
-# Answers to an offer.
-SILENT: Final = 0
-AGREED: Final = 1
-REFUSED: Final = 2
-COUNTERED: Final = 3
-
-TERMS: Final = 2 * KINDS
-"""What the player whose turn it is gives, then what that player gets."""
 
 
 class StarState(State):

@@ -12,6 +12,7 @@ from startable.games.starfarers.board import NOWHERE, PLANETS, POINT_NAMES, SITE
 from startable.games.starfarers.choices import SETUPS
 from startable.games.starfarers.encounters import KIND_NAMES, NODES, START
 from startable.games.starfarers.frames import ASKED, FRAME, FRAME_NAMES
+from startable.games.starfarers.marks import ANSWERS, CLOSED, NOBODY, NOT_FLYING, PORT, REASONS, TERMS, VACANT
 from startable.games.starfarers.parts import (
     CARDS_EACH,
     DISC_NAMES,
@@ -36,16 +37,7 @@ from startable.games.starfarers.parts import (
 )
 from startable.games.starfarers.seen import Encounter, Planet, Player, Quarter, Ship, StarView, Terms
 from startable.games.starfarers.space import resource_of, symbol_of
-from startable.games.starfarers.state import (
-    CLOSED,
-    NOBODY,
-    NOT_FLYING,
-    PORT,
-    TERMS,
-    VACANT,
-    StarState,
-    friend_names,
-)
+from startable.games.starfarers.state import StarState, friend_names
 from startable.games.starfarers.stock import cannons, engines, hand_size, supply_size
 from startable.games.starfarers.ways import ways
 
@@ -145,7 +137,8 @@ def _player(state: StarState, seat: int) -> Player:
         "friends": [str(card) for card in friend_names(state, seat)],
         "pending": state.pending[seat],
         "terms": _terms(state, seat),
-        "answer": _ANSWERS[state.answers[seat]],
+        "answer": _ANSWERS[state.answers[seat] % ANSWERS],
+        "reason": REASONS[state.answers[seat] // ANSWERS],
         "said": state.said[seat],
     }
 

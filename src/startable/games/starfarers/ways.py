@@ -2,11 +2,12 @@
 
 from startable.games.starfarers.board import BESIDE, NOWHERE, POINT_NAMES
 from startable.games.starfarers.frames import FLY
+from startable.games.starfarers.marks import NOT_FLYING, READY
 from startable.games.starfarers.moves.flight import why_not_end
 from startable.games.starfarers.parts import TRANSPORTERS
 from startable.games.starfarers.seen import Way
 from startable.games.starfarers.space import can_end, hidden_planet, passable, unknown_slot
-from startable.games.starfarers.state import NOT_FLYING, READY, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import speed
 
 

@@ -6,7 +6,7 @@ sf-colour-yellow = Yellow
 sf-colour-red = Red
 sf-colour-white = White
 sf-colour-blue = Blue
-sf-legend = On the map · is a space point, o a free colony site, + a docking point, x a closed site, A a colony, A* a spaceport and A1 a ship; lines run sideways where ─ stands, and slantwise to the rows above and below. Beneath it each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, more give ore adds to it; agree 1, decline, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+sf-legend = On the map · is a space point, o a free colony site, + a docking point, x a closed site, A a colony, A* a spaceport and A1 a ship; lines run sideways where ─ stands, and slantwise to the rows above and below. Beneath it each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, more give ore adds to it; agree 1, decline, decline need, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
 
 ## Parts of other messages
 
@@ -161,7 +161,19 @@ sf-event-added = { $side ->
        *[get] { $seat } wants one { sf-resource } more.
     }
 sf-event-agreed = { $seat } agrees.
-sf-event-declined = { $seat } declines.
+sf-event-declined = { $reason ->
+        [missing] { $seat } declines: { sf-reason }.
+        [need] { $seat } declines: { sf-reason }.
+        [little] { $seat } declines: { sf-reason }.
+        [leader] { $seat } declines: { sf-reason }.
+       *[none] { $seat } declines.
+    }
+sf-reason = { $reason ->
+        [missing] “I don’t have that”
+        [need] “I need that myself”
+        [little] “that’s too little for it”
+       *[leader] “you’re too close to winning”
+    }
 sf-event-withdrew = { $seat } takes the offer back.
 sf-event-traded = { $seat } and { $other } trade.
 sf-event-passed = { $seat } gives { $other } { $count } { sf-resource }.
@@ -288,6 +300,7 @@ sf-no-such-upgrade = There is no such upgrade.
 sf-upgrade-limit = Your mothership has no room for more than { $limit } of these.
 sf-nothing-to-place = You have no trade ship on order that could be placed now.
 sf-no-such-offer = There is no such offer.
+sf-no-such-reason = A refusal gives one of the four reasons, or none.
 sf-same-kind = The same resource on both sides would be a gift.
 sf-no-offer = There is no offer on the table.
 sf-offer-changed = The offer has just changed: look at it again.

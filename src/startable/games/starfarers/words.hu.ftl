@@ -6,7 +6,7 @@ sf-colour-yellow = Sárga
 sf-colour-red = Piros
 sf-colour-white = Fehér
 sf-colour-blue = Kék
-sf-legend = A térképen · űrpont, o szabad építési hely, + dokkolópont, x lezárt hely, A kolónia, A* űrkikötő, A1 hajó; út vezet oldalra, ahol ─ áll, és ferdén a szomszéd sorokba. Alatta minden sor egy űrnegyed, elöl a legtávolabbi: a bolygók nyersanyaga és száma, mindegyik mögött az építési hely, például k14. Nyersanyagok: ore érc, fuel hajtóanyag, carbon szén, food élelem, goods áru. A ? lefordítva fekszik, p4 négyes kalózbázis, i3 hármas jégbolygó; [A] az A játékos kolóniája, [A*] űrkikötő. Hajók: 1 c k14 az első hajó, kolóniahajó a k14 ponton; t kereskedőhajó. Alapítás: settle d4, dock d4, launch colony e5, equip engine. Bevétel: discard ore, rob B, aid food. Kereskedés: bank ore food a bankkal cserél, offer 2 food for 1 goods ajánlatot tesz, more give ore bővíti; agree 1, decline, deal B 1, withdraw; fame fél érmét vesz, help BC a gazdagokat kéri. Építés: build trade e5, port d4, buy cannon, place e5; depart indítja a repülést. Repülés: go 1 k15 egy lépés, stop, found 1, friend both, jump 1 k14; end befejezi a kört. Találkozás: answer 2 két lapot ad, answer 1 igen, answer 0 nem; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+sf-legend = A térképen · űrpont, o szabad építési hely, + dokkolópont, x lezárt hely, A kolónia, A* űrkikötő, A1 hajó; út vezet oldalra, ahol ─ áll, és ferdén a szomszéd sorokba. Alatta minden sor egy űrnegyed, elöl a legtávolabbi: a bolygók nyersanyaga és száma, mindegyik mögött az építési hely, például k14. Nyersanyagok: ore érc, fuel hajtóanyag, carbon szén, food élelem, goods áru. A ? lefordítva fekszik, p4 négyes kalózbázis, i3 hármas jégbolygó; [A] az A játékos kolóniája, [A*] űrkikötő. Hajók: 1 c k14 az első hajó, kolóniahajó a k14 ponton; t kereskedőhajó. Alapítás: settle d4, dock d4, launch colony e5, equip engine. Bevétel: discard ore, rob B, aid food. Kereskedés: bank ore food a bankkal cserél, offer 2 food for 1 goods ajánlatot tesz, more give ore bővíti; agree 1, decline, decline need, deal B 1, withdraw; fame fél érmét vesz, help BC a gazdagokat kéri. Építés: build trade e5, port d4, buy cannon, place e5; depart indítja a repülést. Repülés: go 1 k15 egy lépés, stop, found 1, friend both, jump 1 k14; end befejezi a kört. Találkozás: answer 2 két lapot ad, answer 1 igen, answer 0 nem; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
 
 ## Parts of other messages
 
@@ -159,7 +159,19 @@ sf-event-added = { $side ->
        *[get] { $seat } még egy lapot kér: { sf-resource }.
     }
 sf-event-agreed = { $seat } rááll.
-sf-event-declined = { $seat } nem kéri.
+sf-event-declined = { $reason ->
+        [missing] { $seat } nem kéri: { sf-reason }.
+        [need] { $seat } nem kéri: { sf-reason }.
+        [little] { $seat } nem kéri: { sf-reason }.
+        [leader] { $seat } nem kéri: { sf-reason }.
+       *[none] { $seat } nem kéri.
+    }
+sf-reason = { $reason ->
+        [missing] „nekem nincs”
+        [need] „magamnak is kell”
+        [little] „ennyiért nem éri meg”
+       *[leader] „túl közel vagy a győzelemhez”
+    }
 sf-event-withdrew = { $seat } visszavonja az ajánlatát.
 sf-event-traded = { $seat } és { $other } cserél.
 sf-event-passed = { $seat } odaadja neki: { $other } – { $count } { sf-resource }.
@@ -286,6 +298,7 @@ sf-no-such-upgrade = Nincs ilyen fejlesztés.
 sf-upgrade-limit = Az anyahajódon ebből legfeljebb { $limit } fér el.
 sf-nothing-to-place = Nincs megrendelt kereskedőhajód, amelyet most letehetnél.
 sf-no-such-offer = Ilyen ajánlat nincs.
+sf-no-such-reason = Az elutasításnak négyféle indoka lehet, vagy semmi.
 sf-same-kind = Ugyanaz a nyersanyag mindkét oldalon: az ajándék volna.
 sf-no-offer = Nincs ajánlat az asztalon.
 sf-offer-changed = Az ajánlat épp megváltozott: nézd meg újra.

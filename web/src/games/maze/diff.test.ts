@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { follow, lay, quartersBetween, turned } from "./diff";
-import { enlarged, kept, WHOLE } from "./zoom";
 
 const TILES = { a1: "RYBB", b1: "YYBB", c1: "RRRR" };
 
@@ -29,15 +28,5 @@ describe("tiles from view to view", () => {
     const after = follow(moved, { ...TILES, a1: "BRYB" }, { a1: "YYYY", b1: "BBBB", c1: "RRRR" });
     expect(after.map(({ id }) => id)).toEqual([3, 4, 5]);
     expect(follow(lay(TILES), TILES, TILES)).toEqual(lay(TILES));
-  });
-});
-
-describe("the lens", () => {
-  it("keeps the point under the finger and the picture in its frame", () => {
-    const near = enlarged(WHOLE, 2, { x: 100, y: 50 });
-    expect(near).toEqual({ scale: 2, x: -100, y: -50 });
-    expect(kept({ scale: 2, x: 30, y: -900 }, 400, 400)).toEqual({ scale: 2, x: 0, y: -400 });
-    expect(kept({ scale: 0.5, x: 9, y: 9 }, 400, 400)).toEqual(WHOLE);
-    expect(enlarged(WHOLE, 99, { x: 0, y: 0 }).scale).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 // Keys of the board: digits choose ships or answers, Enter does what is proposed, s shows the ships.
 
 import type { Play } from "./play.svelte";
-import type { Zoom } from "./zoom.svelte";
+import type { Zoom } from "../../lib/zoom.svelte";
 
 export interface Desk {
   play: Play;

@@ -18,6 +18,12 @@ describe("what the board shows of the last events", () => {
     expect(shook.balls).toBe("ky");
   });
 
+  it("marks the quarter that was turned up until the turn ends", () => {
+    const found = lastAfter(NOTHING, [flew(1, "e5", "e6"), event("found_quarter", { at: "m", tile: "P4", turn: 1 })]);
+    expect(found.found).toBe("m");
+    expect(lastAfter(found, [event("turn", { seat: 1 })]).found).toBe("");
+  });
+
   it("joins the steps of one ship to a trail", () => {
     const first = lastAfter(NOTHING, [flew(1, "e5", "e6"), flew(1, "e6", "f7")]);
     expect(first.trail).toEqual(["e5", "e6", "f7"]);

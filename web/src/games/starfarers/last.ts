@@ -9,14 +9,16 @@ export interface Last {
   trail: string[];
   /** Whose ship left the trail. */
   ship: string;
+  /** The quarter that was just turned up. */
+  found: string;
 }
-export const NOTHING: Last = { dice: null, balls: "", trail: [], ship: "" };
+export const NOTHING: Last = { dice: null, balls: "", trail: [], ship: "", found: "" };
 
 function after(last: Last, { what, args }: Happened): Last {
   const ship = `${args.seat}.${args.ship}`;
   switch (what) {
     case "turn":
-      return { ...last, dice: null, balls: "" };
+      return { ...last, dice: null, balls: "", found: "" };
     case "rolled":
       return { ...last, dice: [Number(args.one), Number(args.two)], balls: "" };
     case "shook":
@@ -25,6 +27,8 @@ function after(last: Last, { what, args }: Happened): Last {
       const goesOn = last.ship === ship && last.trail.at(-1) === args.from;
       return { ...last, ship, trail: [...(goesOn ? last.trail : [String(args.from)]), String(args.to)] };
     }
+    case "found_quarter":
+      return { ...last, found: String(args.at) };
     default:
       return last;
   }

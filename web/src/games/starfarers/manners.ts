@@ -3,7 +3,7 @@
 import type { Choice, StarView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
 import { pointNumber, siteNumber } from "./geometry";
-import { RESOURCES, UPGRADES } from "./parts";
+import { REASONS, RESOURCES, UPGRADES } from "./parts";
 import { shipsOf } from "./reading";
 
 type Asked = { kind: string; args: number[] };
@@ -64,7 +64,8 @@ const PATTERNS: Rule[] = [
   one("ground", "ground", "([1-3])", nth),
   one("answer", "answer", "(\\d)", Number),
   one("agree", "agree", "(\\d{1,2})", Number),
-  ...["depart", "stop", "end", "fame", "decline", "withdraw"].map(plain),
+  ...["depart", "stop", "end", "fame", "withdraw"].map(plain),
+  [`decline(?: (${REASONS.join("|")}))?`, ([reason]) => ({ kind: "decline", args: [REASONS.findIndex((each) => each === reason) + 1] })],
   [`(launch|build) (colony|trade) ${P}`, ([what, ship = "", at = ""]) => ({ kind: what === "launch" ? "launch" : "ship", args: [kindOf(ship), pointNumber(at)] })],
   [`(go|jump) ([1-3]) ${P}`, ([kind = "", ship = "", at = ""]) => ({ kind, args: [nth(ship), pointNumber(at)] })],
   [`bank ${R} ${R}`, ([give = "", get = ""]) => ({ kind: "bank", args: [resource(give), resource(get)] })],

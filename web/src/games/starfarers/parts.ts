@@ -7,6 +7,8 @@ export type Resource = (typeof RESOURCES)[number];
 export const UPGRADES = ["engine", "cannon", "cargo"] as const;
 export type Upgrade = (typeof UPGRADES)[number];
 export const PEOPLES = ["greens", "merchants", "scientists", "diplomats"] as const;
+/** Why an offer may be refused, as moves count from 1. */
+export const REASONS = ["missing", "need", "little", "leader"] as const;
 export type People = (typeof PEOPLES)[number];
 
 /** A hex by column and height; heights grow away from home by halves of a hex. */

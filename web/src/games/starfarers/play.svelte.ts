@@ -76,13 +76,13 @@ export class Play {
   // --- what is in hand ---
 
   flying = $derived.by(() => this.#game().actor >= 0 && this.#game().view.stage === "fly");
-  /** The ship that flies, or the chosen one, or the only one that can. */
+  /** The ship that flies, or the chosen one, or the first that can. */
   ship: number = $derived.by(() => {
     const { view } = this.#game();
     if (!this.flying) return 0;
     if (view.flying) return view.flying;
     const able = [...new Set(this.choices.filter(({ kind }) => ["go", "jump", "found"].includes(kind)).map(({ args }) => args[0]! + 1))];
-    return able.includes(this.#now.ship) ? this.#now.ship : able.length === 1 ? able[0]! : 0;
+    return able.includes(this.#now.ship) ? this.#now.ship : (able[0] ?? 0);
   });
   ways: Ways = $derived.by(() => waysOf(this.#game().view, this.ship));
   tool: Tool = $derived.by(() => this.#now.tool || (this.of("launch").length ? "colony_ship" : ""));

@@ -36,8 +36,10 @@ describe("a flight", () => {
   });
 
   it("begins with a ship", () => {
-    expect(table().play.ship).toBe(0);
-    expect(at.play.ship).toBe(1);
+    expect(table().play.ship, "the first that can fly").toBe(1);
+    at.play.chooseShip(2);
+    expect(at.play.ship).toBe(2);
+    at.play.chooseShip(1);
     expect([...at.play.lit].sort()).toEqual(["f5", "f7", "g6", "g8"]);
   });
 

@@ -58,11 +58,14 @@ export const known = (view: StarView): string => JSON.stringify(view.quarters) +
 
 export type Cards = Record<string, number>;
 export const countCards = (cards: Cards): number => RESOURCES.reduce((sum, name) => sum + (cards[name] ?? 0), 0);
+export const sameCards = (one: Cards, other: Cards): boolean => RESOURCES.every((name) => (one[name] ?? 0) === (other[name] ?? 0));
 export const listCards = (cards: Cards): { name: Resource; count: number }[] =>
   RESOURCES.flatMap((name) => (cards[name] ? [{ name, count: cards[name] }] : []));
 
-export const missingFor = (cost: Cost, hand: Cards): { name: Resource; count: number }[] =>
-  RESOURCES.map((name) => ({ name, count: Math.max(0, cost[name] - (hand[name] ?? 0)) })).filter(({ count }) => count);
+/** What of these cards is not in the hand. */
+export const missingCards = (cards: Cards, hand: Cards): Cards =>
+  Object.fromEntries(RESOURCES.map((name) => [name, Math.max(0, (cards[name] ?? 0) - (hand[name] ?? 0))]));
+export const missingFor = (cost: Cost, hand: Cards): { name: Resource; count: number }[] => listCards(missingCards(cost, hand));
 
 /** What the bank asks for one card: only a hint, the server decides. */
 export function rateOf(view: StarView, seat: number, name: Resource): number {

@@ -21,6 +21,7 @@ export const samplePlayer = (change: Partial<Player> = {}): Player => ({
   pending: 0,
   terms: null,
   answer: "",
+  reason: "",
   said: 0,
   ...change,
 });

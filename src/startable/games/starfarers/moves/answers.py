@@ -20,6 +20,7 @@ from startable.games.starfarers.frames import (
     REMOVE,
     TAKE,
 )
+from startable.games.starfarers.marks import GROUNDED, READY
 from startable.games.starfarers.meeting import go_on, take_one
 from startable.games.starfarers.parts import (
     KINDS,
@@ -32,7 +33,7 @@ from startable.games.starfarers.parts import (
     UPGRADES,
 )
 from startable.games.starfarers.space import foreign_port
-from startable.games.starfarers.state import GROUNDED, READY, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import hand_size
 
 _NOT_ASKED: Final = Refusal("SF-801", "sf-not-asked")

@@ -7,6 +7,7 @@ from startable.core.move import Move
 from startable.core.refusal import Refusal
 from startable.games.starfarers.flow import run
 from startable.games.starfarers.frames import BUILD, FRAME, STEAL
+from startable.games.starfarers.marks import USED_FAME, USED_HELP, USED_RATE
 from startable.games.starfarers.parts import (
     BANK_RATE,
     FAME,
@@ -17,7 +18,7 @@ from startable.games.starfarers.parts import (
     RATE,
     RESOURCES,
 )
-from startable.games.starfarers.state import USED_FAME, USED_HELP, USED_RATE, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import hand_size, has_friend, win_half
 
 NOT_BUILDING: Final = Refusal("SF-301", "sf-not-building")

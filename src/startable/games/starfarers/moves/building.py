@@ -8,6 +8,7 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.board import NOWHERE, PLANETS, POINTS
 from startable.games.starfarers.flow import end_turn, run
 from startable.games.starfarers.frames import BUILD, PLACE, SHAKE
+from startable.games.starfarers.marks import COLONY
 from startable.games.starfarers.moves.bank import NOT_BUILDING
 from startable.games.starfarers.moves.founding import make_port, put_ship
 from startable.games.starfarers.parts import (
@@ -22,7 +23,7 @@ from startable.games.starfarers.parts import (
     UPGRADES,
 )
 from startable.games.starfarers.space import free_port_points
-from startable.games.starfarers.state import COLONY, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import can_pay, free_transporter, has_piece, pay
 
 _TOO_DEAR: Final = Refusal("SF-411", "sf-too-dear")

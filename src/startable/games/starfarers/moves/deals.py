@@ -11,6 +11,7 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.choices import OFFERS_LIVE
 from startable.games.starfarers.flow import agreed, bargainers, clear_offer, run
 from startable.games.starfarers.frames import OFFER
+from startable.games.starfarers.marks import AGREED, ANSWERS, COUNTERED, REASONS, REFUSED, TERMS
 from startable.games.starfarers.moves.offers import (
     GETS,
     GIVES,
@@ -22,7 +23,7 @@ from startable.games.starfarers.moves.offers import (
     reply,
 )
 from startable.games.starfarers.parts import KINDS, RESOURCES
-from startable.games.starfarers.state import AGREED, COUNTERED, REFUSED, TERMS, StarState
+from startable.games.starfarers.state import StarState
 
 _CHANGED: Final = Refusal("SF-406", "sf-offer-changed")
 _ACTIVE_DECIDES: Final = Refusal("SF-405", "sf-active-decides")
@@ -54,18 +55,22 @@ class Agree(Move[StarState]):
 
 
 class Decline(Move[StarState]):
-    kind: ClassVar[str] = "decline"
+    """SF-406: a refusal, which may say why."""
 
-    def __init__(self) -> None:
-        pass
+    kind: ClassVar[str] = "decline"
+    fields: ClassVar[tuple[str, ...]] = ("reason",)
+
+    def __init__(self, reason: int) -> None:
+        self.reason = reason
 
     def check(self, state: StarState, mover: int) -> Refusal | None:
-        return _unanswerable(state, mover)
+        known = 0 <= self.reason < len(REASONS)
+        return _unanswerable(state, mover) or (None if known else Refusal("SF-406", "sf-no-such-reason"))
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
-        reply(state, mover, REFUSED)
+        reply(state, mover, REFUSED + ANSWERS * self.reason)
         if out is not None:
-            out.append(Event("declined", {"seat": mover}))
+            out.append(Event("declined", {"seat": mover, "reason": REASONS[self.reason]}))
         _settle(state)
         run(state, out)
 
@@ -157,7 +162,7 @@ class Withdraw(Move[StarState]):
 
 
 AGREES: Final = [Agree(said) for said in range(OFFERS_LIVE + 1)]
-DECLINE: Final = Decline()
+DECLINES: Final = [Decline(reason) for reason in range(len(REASONS))]
 DEALS: Final = [[Deal(seat, said) for said in range(OFFERS_LIVE + 1)] for seat in range(4)]
 WITHDRAW: Final = Withdraw()
 
@@ -172,7 +177,7 @@ def bargains(state: StarState, seat: int) -> list[Move[StarState]]:
     else:
         if affords(state, seat, state.active, GETS):
             moves.append(AGREES[state.said[state.active]])
-        moves.append(DECLINE)
+        moves.extend(DECLINES)
     if state.choices.live:
         add_offers(state, seat, moves)
         add_mores(state, seat, moves)

@@ -1,4 +1,4 @@
-"""What is drawn unseen: supply cards, cards of hands, quarters, discs, encounters (SF-207, SF-305, …)."""
+"""What is drawn unseen: supply cards, cards of hands, quarters, discs (SF-207, SF-305, …)."""
 
 from typing import ClassVar, Final
 
@@ -9,12 +9,8 @@ from startable.core.refusal import Refusal
 from startable.core.rules import Outcomes
 from startable.games.starfarers.board import HOMES, SLOT_NAMES, SLOT_STARS, SLOTS
 from startable.games.starfarers.choices import WILD
-from startable.games.starfarers.encounters import CARDS, NODES, START, WEAR
 from startable.games.starfarers.flow import begin_turn, run
 from startable.games.starfarers.frames import (
-    ASKED,
-    AT,
-    CARD,
     DEAL,
     DRAW,
     FRAME,
@@ -23,11 +19,9 @@ from startable.games.starfarers.frames import (
     LAY,
     OPEN,
     REVEAL,
-    SCENE,
     STEAL,
     TURN,
 )
-from startable.games.starfarers.meeting import go_on
 from startable.games.starfarers.parts import (
     DISC_NAMES,
     DISC_SYMBOLS,
@@ -36,8 +30,6 @@ from startable.games.starfarers.parts import (
     IS_SYSTEM,
     KINDS,
     RESOURCES,
-    SCENE_CARDS,
-    SCENES,
     SPARE,
     TILE_NAMES,
     TILE_STARS,
@@ -137,7 +129,8 @@ class Lay(Move[StarState]):
         state.turns[slot] = self.turn
         state.unlaid[self.tile] -= 1
         if out is not None:
-            out.append(Event("found_quarter", {"at": SLOT_NAMES[slot], "tile": TILE_NAMES[self.tile]}))
+            args: dict[str, int | str] = {"at": SLOT_NAMES[slot], "tile": TILE_NAMES[self.tile]}
+            out.append(Event("found_quarter", {**args, "turn": self.turn}))
         if frame % FRAME == LAY:
             state.stack.append(LAY + FRAME * (slot + 1) if slot + 1 < SLOTS else HOME)
         run(state, out)
@@ -188,61 +181,10 @@ def _defeat(state: StarState, planet: int, out: list[Event] | None) -> None:
         out.append(Event(what, {"seat": state.active, "disc": DISC_NAMES[state.discs[planet]]}))
 
 
-class Scene(Move[StarState]):
-    """SF-801: what the top card begins with; which card it is shows when it is answered."""
-
-    kind: ClassVar[str] = "scene"
-    fields: ClassVar[tuple[str, ...]] = ("scene",)
-
-    def __init__(self, scene: int) -> None:
-        self.scene = scene
-
-    def check(self, state: StarState, mover: int) -> Refusal | None:
-        due = mover == CHANCE and state.stack[-1] == SCENE
-        return None if due else Refusal("SF-801", "sf-card-by-chance")
-
-    def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
-        state.stack.pop()
-        state.scene = self.scene
-        if out is not None:
-            out.append(Event("met", {"seat": state.active, "scene": SCENES[self.scene]}))
-        asks = NODES[START[SCENE_CARDS[self.scene][0]]].kind != WEAR
-        state.stack.append(ASKED if asks else CARD)
-        run(state, out)
-
-
-class Card(Move[StarState]):
-    """SF-801: the card is read on."""
-
-    kind: ClassVar[str] = "card"
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def check(self, state: StarState, mover: int) -> Refusal | None:
-        due = mover == CHANCE and state.stack[-1] % FRAME == CARD
-        return None if due else Refusal("SF-801", "sf-card-by-chance")
-
-    def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
-        answer = state.stack.pop() // FRAME
-        state.pile[self.card] = 0
-        if out is not None:
-            out.append(Event("read_on", {"seat": state.active, "card": self.card + 1}))
-        start = START[self.card]
-        if NODES[start].kind == WEAR:
-            state.stack.append(AT + FRAME * start)
-        else:
-            go_on(state, start, answer, out)
-        run(state, out)
-
-
 DRAWS: Final = [Draw(kind) for kind in range(KINDS)]
 STEALS: Final = [Steal(kind) for kind in range(KINDS)]
 LAYS: Final = [[Lay(tile, turn) for turn in range(3)] for tile in range(TILES)]
 DISC_MOVES: Final = [Disc(disc) for disc in range(len(DISC_NAMES))]
-SCENE_MOVES: Final = [Scene(scene) for scene in range(len(SCENES))]
-CARD_MOVES: Final = [Card(card) for card in range(CARDS)]
 
 
 def draws(state: StarState) -> Outcomes[StarState]:
@@ -288,20 +230,3 @@ def discs(state: StarState) -> Outcomes[StarState]:
             counts[DISCS[disc]] += 1
     faces = [face for face in range(len(counts)) if counts[face]]
     return Outcomes([DISC_MOVES[face] for face in faces], [counts[face] for face in faces])
-
-
-def scenes(state: StarState) -> Outcomes[StarState]:
-    moves: list[Move[StarState]] = []
-    weights: list[int] = []
-    for scene in range(len(SCENES)):
-        count = 0
-        for card in SCENE_CARDS[scene]:
-            count += state.pile[card]
-        if count > 0:
-            moves.append(SCENE_MOVES[scene])
-            weights.append(count)
-    return Outcomes(moves, weights)
-
-
-def cards(state: StarState) -> Outcomes[StarState]:
-    return Outcomes([CARD_MOVES[card] for card in SCENE_CARDS[state.scene] if state.pile[card]])

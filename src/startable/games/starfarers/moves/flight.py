@@ -8,6 +8,7 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.board import BESIDE, NOWHERE, POINT_NAMES, POINTS
 from startable.games.starfarers.flow import end_turn, land, run
 from startable.games.starfarers.frames import FLY
+from startable.games.starfarers.marks import FLOWN, NOT_FLYING, READY
 from startable.games.starfarers.moves.settling import FOUNDS, NOT_FLIGHT, unready
 from startable.games.starfarers.parts import (
     TRANSPORTERS,
@@ -25,12 +26,7 @@ from startable.games.starfarers.space import (
     taken,
     why_not_stay,
 )
-from startable.games.starfarers.state import (
-    FLOWN,
-    NOT_FLYING,
-    READY,
-    StarState,
-)
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import speed
 
 

@@ -8,6 +8,7 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.board import HOMES, PLANETS, POINT_NAMES, POINTS, SITE_POINTS
 from startable.games.starfarers.flow import founder, run
 from startable.games.starfarers.frames import DEAL, DOCK, EQUIP, FRAME, LAUNCH, SETTLE
+from startable.games.starfarers.marks import COLONY, PORT, VACANT
 from startable.games.starfarers.parts import (
     FOUNDING_UPGRADES,
     SHIP_NAMES,
@@ -17,7 +18,7 @@ from startable.games.starfarers.parts import (
 )
 from startable.games.starfarers.setup import close_free_sites
 from startable.games.starfarers.space import free_port_points, settle
-from startable.games.starfarers.state import COLONY, PORT, VACANT, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import rescore
 
 _ROUNDS: Final = 3

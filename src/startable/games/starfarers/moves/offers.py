@@ -10,9 +10,10 @@ from startable.core.move import Move
 from startable.core.refusal import Refusal
 from startable.games.starfarers.flow import clear_offer, run
 from startable.games.starfarers.frames import BUILD, OFFER
+from startable.games.starfarers.marks import COUNTERED, SILENT, TERMS
 from startable.games.starfarers.moves.bank import NOT_BUILDING
 from startable.games.starfarers.parts import KINDS, RESOURCES
-from startable.games.starfarers.state import COUNTERED, SILENT, TERMS, StarState
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import hand_size
 
 GIVES: Final = 0

@@ -8,6 +8,7 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.board import NOWHERE, POINT_NAMES
 from startable.games.starfarers.flow import land, run
 from startable.games.starfarers.frames import FLY, FRAME, FRIEND
+from startable.games.starfarers.marks import GROUNDED, NOBODY, NOT_FLYING, READY
 from startable.games.starfarers.parts import (
     COLONY_SHIP,
     FRIEND_COPIES,
@@ -25,13 +26,7 @@ from startable.games.starfarers.space import (
     settle,
     site_at,
 )
-from startable.games.starfarers.state import (
-    GROUNDED,
-    NOBODY,
-    NOT_FLYING,
-    READY,
-    StarState,
-)
+from startable.games.starfarers.state import StarState
 from startable.games.starfarers.stock import rescore
 
 NOT_FLIGHT: Final = Refusal("SF-301", "sf-not-flight")
