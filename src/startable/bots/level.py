@@ -15,7 +15,7 @@ class Level(Bot):
         self.name = name
         self._rung = LEVELS.index(name)
         self._make = make
-        self.reaction_ms = 1600 - 200 * self._rung
+        self.reaction = 4.0 - 0.5 * self._rung
 
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         return self._player(game).choose(game, rules, view, seat, stream)
