@@ -26,7 +26,7 @@ COMPILED = [
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
-    *("codec.py", "draw.py"),
+    "draw.py",
 }
 # The large games are libraries of their own beside the one that all share: they compile side by side.
 COMPILE = """
