@@ -21,7 +21,7 @@ COMPILED = [
     "startable/games/*/*.py",
     "startable/games/*/moves/*.py",
     *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts")),
-    *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
+    *(f"startable/play/{name}.py" for name in ("drill", "fair", "lines", "table")),
     *(f"startable/server/{name}.py" for name in _LIVE),
 ]
 INTERPRETED = {

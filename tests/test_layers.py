@@ -18,12 +18,16 @@ MAY_IMPORT = {
     "testing": {"core", "play"},
     "bots": {"core", "play"},
     "arena": {"core", "play", "bots"},
+    "learn": {"core", "play", "bots"},
     "server": {"core", "play", "bots"},
     "client": {"server"},
     "cli": {"build", "core", "play", "bots", "arena", "server"},
     "__main__": {"cli"},
 }
-HEAVY = {"asyncio", "litestar", "msgspec", "numpy", "rich", "typer", "uvicorn", "websockets"}
+HEAVY = {
+    *("asyncio", "litestar", "msgspec", "rich", "typer", "uvicorn", "websockets"),
+    *("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+}
 LIGHT = {"core", "games", "play", "bots"}
 
 
