@@ -4,6 +4,7 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel here")
 
+from startable.core import Stream  # noqa: E402
 from startable.learn import spiel  # noqa: E402
 from startable.play.catalogue import game  # noqa: E402
 
@@ -42,6 +43,8 @@ def test_actions_read_like_moves() -> None:
 
 def test_cut_games_are_drawn() -> None:
     state = pyspiel.load_game("startable_ur(longest=3)").new_initial_state()
+    stream = Stream(1)
     while not state.is_terminal():
-        state.apply_action(state.legal_actions()[0])
+        numbers = state.legal_actions()
+        state.apply_action(numbers[stream.below(len(numbers))])
     assert state.returns() == [0.0, 0.0]

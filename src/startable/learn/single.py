@@ -12,7 +12,7 @@ from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
 class SoloEnv(Env[Seen, int]):
     """With no bots the learner plays every seat: info tells which, and at the end what each one gets."""
 
-    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012, it is Gymnasium's
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012, it is Gymnasium's
 
     def __init__(
         self,

@@ -15,6 +15,7 @@ from startable.games.maze.parts import (
     CREW,
     DICE,
     GATE,
+    GATE_LETTERS,
     KINDS,
     NO_CARD,
     NO_DIE,
@@ -69,15 +70,26 @@ _NUMBERING: Final = Numbering(_TABLE)
 MOVES: Final = len(_TABLE)
 
 _SEATS: Final = 4
-_GATES: Final = 16
-_CREWS: Final = _GATES + 2
-"""Where the crews begin among the numbers of a cell: the aliens of each seat and its ship."""
-_CREW: Final = CREW + 1
-_CELL: Final = _CREWS + _SEATS * _CREW
-_SEAT: Final = 7 + CREW
+_TILE: Final = 4 * len(GATE_LETTERS) + 2
+_NO_TILE: Final = bytes(_TILE)
 
-_PANELS: Final = CELLS * _CELL
-_BESIDE: Final = _PANELS + _SEATS * _SEAT
+
+def _tile(face: int, relic: bool) -> bytes:
+    """The colour of each gate, the terminals, and whether the relic lies there."""
+    gates = [int(GATE[face * 4 + side] == colour) for side in range(4) for colour in range(len(GATE_LETTERS))]
+    return bytes([*gates, TERMINALS[face], int(relic)])
+
+
+_TILES: Final[list[bytes]] = [_tile(face, False) for face in range(RELIC_TILE + 1)]
+_WITH_RELIC: Final = _tile(RELIC_TILE, True)
+
+_CREW: Final = CREW + 1
+_SEAT: Final = 7 + CREW
+_CREWS: Final = CELLS * _TILE
+"""Where the crews begin: by seat, each alien and the ship, by cell."""
+_NOBODY_THERE: Final = bytes(_SEATS * _CREW * CELLS)
+_BESIDE: Final = _SEATS * _SEAT
+"""From here on, the numbers of the last part are counted behind the crews."""
 _POOL: Final = _BESIDE + len(PHASES)
 _DIE: Final = _POOL + DICE
 _HAND: Final = _DIE + DICE
@@ -86,7 +98,8 @@ _UNSEEN: Final = _DISCARD + KINDS
 _POINTS: Final = _UNSEEN + KINDS
 _REST: Final = _POINTS + CREW
 _WEARER: Final = _REST + 3
-WIDTH: Final = _WEARER + _SEATS * CREW
+_LAST: Final = _WEARER + _SEATS * CREW
+WIDTH: Final = _CREWS + _SEATS * _CREW * CELLS + _LAST
 _MOST: Final = 255
 
 
@@ -99,41 +112,36 @@ def decode(number: int, view: View) -> Move[MazeState]:
 
 
 def observe(state: MazeState, seat: int) -> bytearray:
-    """The tiles with all on them, the seats, then what lies beside the maze."""
-    seen = bytearray(WIDTH)
-    for cell in state.board.cells:
-        if state.faces[cell] != NO_TILE:
-            _write_tile(seen, cell * _CELL, state, state.faces[cell])
+    """The tiles, everybody on them, the seats, then what lies beside the maze."""
+    last = [0] * _LAST
     for offset in range(state.seats):
-        _write_crew(seen, offset, state, (seat + offset) % state.seats)
-        _write_panel(seen, _PANELS + offset * _SEAT, state, (seat + offset) % state.seats)
-    _write_cards(seen, state, seat)
-    _write_beside(seen, state, seat)
+        _write_panel(last, offset * _SEAT, state, (seat + offset) % state.seats)
+    _write_cards(last, state, seat)
+    _write_beside(last, state, seat)
+    seen = bytearray(b"".join([*_tiles(state), _NOBODY_THERE, bytes(last)]))
+    for offset in range(state.seats):
+        _write_crew(seen, _CREWS + offset * _CREW * CELLS, state, (seat + offset) % state.seats)
     return seen
 
 
-def _write_tile(seen: bytearray, start: int, state: MazeState, face: int) -> None:
-    """The colour of each gate, the terminals, and whether the relic lies there."""
-    for side in range(4):
-        seen[start + side * 4 + GATE[face * 4 + side]] = 1
-    if TERMINALS[face]:
-        seen[start + _GATES] = TERMINALS[face]
-    if face == RELIC_TILE and state.wearer == NOBODY:
-        seen[start + _GATES + 1] = 1
+def _tiles(state: MazeState) -> list[bytes]:
+    found = [_NO_TILE if face == NO_TILE else _TILES[face] for face in state.faces]
+    if state.wearer == NOBODY:
+        found[state.faces.index(RELIC_TILE)] = _WITH_RELIC
+    return found
 
 
-def _write_crew(seen: bytearray, offset: int, state: MazeState, who: int) -> None:
+def _write_crew(seen: bytearray, start: int, state: MazeState, who: int) -> None:
     """For each alien: 1 on the tile, 2 on its terminal; for the ship: its side, from 1."""
-    first = _CREWS + offset * _CREW
     for colour in range(CREW):
         place = state.places[who * CREW + colour]
         if place != ABOARD:
-            seen[(place & CELL_BITS) * _CELL + first + colour] = 2 if place & ON_TERMINAL else 1
+            seen[start + colour * CELLS + (place & CELL_BITS)] = 2 if place & ON_TERMINAL else 1
     berth = state.docks[who]
-    seen[berth // 4 * _CELL + first + CREW] = berth % 4 + 1
+    seen[start + CREW * CELLS + berth // 4] = berth % 4 + 1
 
 
-def _write_panel(seen: bytearray, start: int, state: MazeState, who: int) -> None:
+def _write_panel(seen: list[int], start: int, state: MazeState, who: int) -> None:
     """Tokens, cards, the dice taken, cards that they activated, the turn, the first player, who is aboard."""
     seen[start] = state.tokens[who]
     seen[start + 1] = state.hands[who].size()
@@ -148,7 +156,7 @@ def _write_panel(seen: bytearray, start: int, state: MazeState, who: int) -> Non
         seen[start + 7 + colour] = int(state.places[who * CREW + colour] == ABOARD)
 
 
-def _write_cards(seen: bytearray, state: MazeState, seat: int) -> None:
+def _write_cards(seen: list[int], state: MazeState, seat: int) -> None:
     """The own hand, the discard pile, and what is in the pile or in the others' hands together."""
     for kind in range(KINDS):
         unseen = state.pile.counts[kind]
@@ -160,7 +168,7 @@ def _write_cards(seen: bytearray, state: MazeState, seat: int) -> None:
         seen[_UNSEEN + kind] = unseen
 
 
-def _write_beside(seen: bytearray, state: MazeState, seat: int) -> None:
+def _write_beside(seen: list[int], state: MazeState, seat: int) -> None:
     """The phase, the dice in the pool and the one taken, points, pile, glue, trail and wearer."""
     seen[_BESIDE + state.phase] = 1
     for die in range(DICE):

@@ -57,7 +57,7 @@ def decode(number: int, view: View) -> Move[SmugglersState]:
 
 def observe(state: SmugglersState, seat: int) -> bytearray:
     """The phase, galaxies left, the pool and the middle; each card on the table; each seat."""
-    seen = bytearray(WIDTH)
+    seen = [0] * WIDTH
     seen[state.phase] = 1
     seen[_ROUND] = state.round.galaxies - state.galaxy
     seen[_ROUND + 1] = state.pool_energy
@@ -67,21 +67,21 @@ def observe(state: SmugglersState, seat: int) -> bytearray:
         _write_card(seen, _CARDS + place * _CARD, state, place, seat)
     for offset in range(state.seats):
         _write_seat(seen, _CREWS + offset * _SEAT, state, (seat + offset) % state.seats)
-    return seen
+    return bytearray(seen)
 
 
-def _write_counts(seen: bytearray, start: int, counts: list[int]) -> None:
+def _write_counts(seen: list[int], start: int, counts: list[int]) -> None:
     for index, count in enumerate(counts):
         if count:
             seen[start + index] = count
 
 
-def _write_tokens(seen: bytearray, start: int, tokens: list[int]) -> None:
+def _write_tokens(seen: list[int], start: int, tokens: list[int]) -> None:
     for token in tokens:
         seen[start + token - _LOWEST_TOKEN] = 1
 
 
-def _write_card(seen: bytearray, start: int, state: SmugglersState, place: int, seat: int) -> None:
+def _write_card(seen: list[int], start: int, state: SmugglersState, place: int, seat: int) -> None:
     """Its ships, planets and station, what it is worth to this seat, the bids, what is to be paid."""
     card = state.cards[place]
     _write_counts(seen, start, SHIPS[card])
@@ -95,13 +95,13 @@ def _write_card(seen: bytearray, start: int, state: SmugglersState, place: int, 
     seen[start + _CARD - 1] = int(place in state.paid[seat])
 
 
-def _write_die(seen: bytearray, at: int, value: int) -> None:
+def _write_die(seen: list[int], at: int, value: int) -> None:
     if seen[at] < value:
         seen[at] = value
     seen[at + _SEATS] += 1
 
 
-def _write_seat(seen: bytearray, start: int, state: SmugglersState, who: int) -> None:
+def _write_seat(seen: list[int], start: int, state: SmugglersState, who: int) -> None:
     """Stocks, dice placed, turns of phases, tokens, cards with their planets and ships, points or debts."""
     seen[start] = state.energy[who]
     _write_counts(seen, start + 1, state.goods[who])

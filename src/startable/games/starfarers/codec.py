@@ -29,18 +29,16 @@ from startable.games.starfarers.parts import (
     CARDS_EACH,
     DISC_NAMES,
     DISCS,
-    FACE_DOWN,
     FRIENDS,
-    IS_SYSTEM,
     KINDS,
     PEOPLES,
+    RESOURCE_ON,
     SCENE_CARDS,
     SCENES,
     TILES,
     TRANSPORTERS,
     UPGRADES,
 )
-from startable.games.starfarers.space import resource_of
 from startable.games.starfarers.state import (
     CLOSED,
     COLONY,
@@ -83,9 +81,24 @@ MOVES: Final = len(_TABLE)
 
 _SEATS: Final = 4
 _MOST: Final = 255
-_PLANET: Final = KINDS + len(DISC_NAMES)
-_QUARTER: Final = TILES + 1 + 3 * _PLANET
-_SITE: Final = _SEATS + 2
+_QUARTER: Final = TILES + 1 + 3 * KINDS
+
+
+def _quarter(tile: int, turn: int) -> bytes:
+    """Which one it is, and what each of its planets gives; the last tile is one that lies face down."""
+    known = range(tile * 9 + turn * 3, tile * 9 + turn * 3 + 3) if tile < TILES else range(0)
+    planets = [RESOURCE_ON[place] for place in known] or [-1, -1, -1]
+    which = [int(tile == each) for each in range(TILES + 1)]
+    return bytes([*which, *[int(planet == kind) for planet in planets for kind in range(KINDS)]])
+
+
+_QUARTERS: Final[list[list[bytes]]] = [
+    [_quarter(tile, turn) for turn in range(3)] for tile in range(TILES + 1)
+]
+_DISCS: Final[list[bytes]] = [
+    bytes([int(disc == each) for each in range(len(DISC_NAMES))]) for disc in range(len(DISC_NAMES))
+]
+
 _FRIENDS: Final = 12 + 2 * len(PEOPLES)
 """Where the friendship cards begin among the numbers of a seat; the terms and the ships follow."""
 _TERMS: Final = _FRIENDS + FRIENDS
@@ -93,20 +106,24 @@ _SHIPS: Final = _TERMS + TERMS + 4
 _SHIP: Final = 5
 _SEAT: Final = _SHIPS + TRANSPORTERS * _SHIP
 
-_SITES: Final = SLOTS * _QUARTER
+_SITE: Final = _SEATS + 2
+_SITES: Final = SLOTS * _QUARTER + PLANETS * len(DISC_NAMES)
 _OWN_SHIPS: Final = _SITES + PLANETS * _SITE
 _OTHER_SHIPS: Final = _OWN_SHIPS + TRANSPORTERS * POINTS
-_PLAYERS: Final = _OTHER_SHIPS + 2 * POINTS
-_CARDS: Final = _PLAYERS + _SEATS * _SEAT
+_IN_SPACE: Final = PLANETS * _SITE + (TRANSPORTERS + 2) * POINTS
+_EMPTY_SPACE: Final = bytes(_IN_SPACE)
+_CARDS: Final = _SEATS * _SEAT
+"""From here on, the numbers of the last part are counted behind the ships."""
 _STAGE: Final = _CARDS + 4 * KINDS
-_SCENE: Final = _STAGE + len(FRAME_NAMES) + 1
+_SCENE: Final = _STAGE + len(FRAME_NAMES)
 _PILE: Final = _SCENE + len(SCENES)
 _UNLAID: Final = _PILE + CARDS
 _UNTURNED: Final = _UNLAID + TILES
 _REST: Final = _UNTURNED + len(DISCS)
 _ASKED: Final = _REST + 6 + TRANSPORTERS
 _OWN: Final = _ASKED + CARDS + 1
-WIDTH: Final = _OWN + _SEATS
+_LAST: Final = _OWN + _SEATS
+WIDTH: Final = _SITES + _IN_SPACE + _LAST
 
 
 def encode(move: Move[StarState]) -> int:
@@ -119,35 +136,26 @@ def decode(number: int, view: View) -> Move[StarState]:
 
 def observe(state: StarState, seat: int) -> bytearray:
     """The board, the ships, the seats from the own one on, then what lies beside, and which seat it is."""
-    seen = bytearray(WIDTH)
-    for slot in range(SLOTS):
-        _write_quarter(seen, slot * _QUARTER, state, slot)
+    last = [0] * _LAST
+    for offset in range(state.seats):
+        _write_seat(last, offset * _SEAT, state, (seat + offset) % state.seats)
+    _write_cards(last, state, seat)
+    _write_stage(last, state)
+    _write_rest(last, state)
+    last[_OWN + seat] = 1
+    seen = bytearray(b"".join([*_board(state), _EMPTY_SPACE, bytes(last)]))
     _write_sites(seen, state, seat)
     for offset in range(state.seats):
-        who = (seat + offset) % state.seats
-        _write_ships(seen, state, who, offset)
-        _write_seat(seen, _PLAYERS + offset * _SEAT, state, who)
-        _write_deal(seen, _PLAYERS + offset * _SEAT + _TERMS, state, who)
-    _write_cards(seen, state, seat)
-    _write_stage(seen, state)
-    _write_rest(seen, state)
-    seen[_OWN + seat] = 1
+        _write_ships(seen, state, (seat + offset) % state.seats, offset)
     return seen
 
 
-def _write_quarter(seen: bytearray, start: int, state: StarState, slot: int) -> None:
-    """Which one it is; each planet's resource and disc."""
-    tile = state.tiles[slot]
-    if tile == FACE_DOWN:
-        seen[start + TILES] = 1
-        return
-    seen[start + tile] = 1
-    if IS_SYSTEM[tile]:
-        at = start + TILES + 1
-        for planet in range(slot * 3, slot * 3 + 3):
-            seen[at + resource_of(state, planet)] = 1
-            seen[at + KINDS + state.discs[planet]] = 1
-            at += _PLANET
+def _board(state: StarState) -> list[bytes]:
+    """Each quarter with its planets, then each planet's disc."""
+    found = [_QUARTERS[tile][turn] for tile, turn in zip(state.tiles, state.turns, strict=True)]
+    for disc in state.discs:
+        found.append(_DISCS[disc])
+    return found
 
 
 def _write_sites(seen: bytearray, state: StarState, seat: int) -> None:
@@ -166,19 +174,15 @@ def _write_sites(seen: bytearray, state: StarState, seat: int) -> None:
 
 
 def _write_ships(seen: bytearray, state: StarState, who: int, offset: int) -> None:
-    """The points of the own ships by their number, of the others' by their kind; kind and status of each."""
-    for number in range(TRANSPORTERS):
-        ship = who * TRANSPORTERS + number
+    """The points of the own ships by their number, of the others' by their kind."""
+    for ship in range(who * TRANSPORTERS, who * TRANSPORTERS + TRANSPORTERS):
         point = state.ships[ship]
         if point != NOWHERE:
-            kind = state.kinds[ship]
-            seen[(_OWN_SHIPS + number * POINTS if offset == 0 else _OTHER_SHIPS + kind * POINTS) + point] = 1
-            at = _PLAYERS + offset * _SEAT + _SHIPS + number * _SHIP
-            seen[at + kind] = 1
-            seen[at + 2 + state.status[ship]] = 1
+            own = _OWN_SHIPS + ship % TRANSPORTERS * POINTS
+            seen[(own if offset == 0 else _OTHER_SHIPS + state.kinds[ship] * POINTS) + point] = 1
 
 
-def _write_seat(seen: bytearray, start: int, state: StarState, who: int) -> None:
+def _write_seat(seen: list[int], start: int, state: StarState, who: int) -> None:
     """What lies on the seat's side of the table, and how many cards it holds."""
     seen[start] = state.points[who]
     seen[start + 1] = hand_size(state, who) + sum(state.laid[who * KINDS : who * KINDS + KINDS])
@@ -195,9 +199,11 @@ def _write_seat(seen: bytearray, start: int, state: StarState, who: int) -> None
         if state.figures[people] == who:
             seen[start + 12 + len(PEOPLES) + people] = 1
     _write_counts(seen, start + _FRIENDS, state.friends, who * FRIENDS, FRIENDS)
+    _write_deal(seen, start + _TERMS, state, who)
+    _write_fleet(seen, start + _SHIPS, state, who)
 
 
-def _write_deal(seen: bytearray, start: int, state: StarState, who: int) -> None:
+def _write_deal(seen: list[int], start: int, state: StarState, who: int) -> None:
     """Terms that the seat offers, its answer, and how often it changed them."""
     _write_counts(seen, start, state.terms, who * TERMS, TERMS)
     if state.answers[who]:
@@ -205,13 +211,22 @@ def _write_deal(seen: bytearray, start: int, state: StarState, who: int) -> None
     seen[start + TERMS + 3] = min(_MOST, state.said[who])
 
 
-def _write_counts(seen: bytearray, start: int, counts: list[int], first: int, many: int) -> None:
+def _write_fleet(seen: list[int], start: int, state: StarState, who: int) -> None:
+    """The kind and the status of each ship that flies."""
+    for number in range(TRANSPORTERS):
+        ship = who * TRANSPORTERS + number
+        if state.ships[ship] != NOWHERE:
+            seen[start + number * _SHIP + state.kinds[ship]] = 1
+            seen[start + number * _SHIP + 2 + state.status[ship]] = 1
+
+
+def _write_counts(seen: list[int], start: int, counts: list[int], first: int, many: int) -> None:
     for index in range(many):
         if counts[first + index]:
             seen[start + index] = counts[first + index]
 
 
-def _write_cards(seen: bytearray, state: StarState, seat: int) -> None:
+def _write_cards(seen: list[int], state: StarState, seat: int) -> None:
     """The own hand, what it laid down, the bank, and all that is in the supply pile or with the others."""
     for kind in range(KINDS):
         hand, laid = state.hands[seat * KINDS + kind], state.laid[seat * KINDS + kind]
@@ -221,7 +236,7 @@ def _write_cards(seen: bytearray, state: StarState, seat: int) -> None:
         seen[_CARDS + 3 * KINDS + kind] = CARDS_EACH - state.bank[kind] - hand - laid
 
 
-def _write_stage(seen: bytearray, state: StarState) -> None:
+def _write_stage(seen: list[int], state: StarState) -> None:
     """What is about to happen; in an encounter its scene, the card once it is known, and the amount."""
     frame = state.stack[-1] % FRAME
     seen[_STAGE + frame] = 1
@@ -236,7 +251,7 @@ def _write_stage(seen: bytearray, state: StarState) -> None:
             seen[_ASKED + node.card] = 1
 
 
-def _write_rest(seen: bytearray, state: StarState) -> None:
+def _write_rest(seen: list[int], state: StarState) -> None:
     """Encounter cards, quarters and discs that nobody has seen; the supply pile; the flight."""
     _write_counts(seen, _PILE, state.pile, 0, CARDS)
     _write_counts(seen, _UNLAID, state.unlaid, 0, TILES)
