@@ -67,7 +67,7 @@ class TurnEnv(AECEnv[str, Seen, int | None]):
         asked = seat == self.drill.seat
         return {
             "observation": door.observation(self.drill, seat),
-            "action_mask": self._mask if asked else door.mask(self.drill, seat) * 0,
+            "action_mask": self._mask if asked else np.zeros_like(self._mask),
         }
 
     def step(self, action: int | None) -> None:
