@@ -8,7 +8,7 @@ from startable.core import Stream  # noqa: E402
 from startable.learn import spiel  # noqa: E402
 from startable.play.catalogue import game  # noqa: E402
 
-GAMES = {"maze": 120, "smugglers": 0, "starfarers": 120, "ur": 0}
+GAMES = {"maze": 0, "smugglers": 0, "starfarers": 500, "ur": 0}
 """Decisions after which the simulation is cut; 0: it is played to its end."""
 
 
