@@ -1,6 +1,6 @@
 # make play   sets up and runs the table
 # make test   sets up and passes the tests, on the interpreted and on the compiled build
-# make bench  measures the engine beside its peers
+# make bench  measures the engine and the doors for learners beside their peers
 
 PYTHON ?= python3
 PLAY := .venv/play
@@ -30,8 +30,10 @@ test-pure: $(DEV)/.page
 test-compiled: $(PLAY)/.testing browser
 	$(PLAY)/bin/python -m pytest
 
-bench: $(PLAY)/.ready $(DEV)/.ready $(PEERS)/.ready
-	$(PLAY)/bin/python benchmarks/engine.py --pure-python $(DEV)/bin/python --peers-python $(PEERS)/bin/python --out benchmarks/engine.md
+BESIDE := --pure-python $(DEV)/bin/python --peers-python $(PEERS)/bin/python
+bench: $(PLAY)/.testing $(DEV)/.ready $(PEERS)/.ready
+	$(PLAY)/bin/python benchmarks/engine.py $(BESIDE) --out benchmarks/engine.md
+	$(PLAY)/bin/python benchmarks/learn.py $(BESIDE) --out benchmarks/learn.md
 
 # What people play with: a wheel, compiled where a C compiler is there.
 $(PLAY)/.ready: $(SOURCES)

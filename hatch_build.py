@@ -21,12 +21,12 @@ COMPILED = [
     "startable/games/*/*.py",
     "startable/games/*/moves/*.py",
     *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts", "outlook")),
-    *(f"startable/play/{name}.py" for name in ("fair", "lines", "table")),
+    *(f"startable/play/{name}.py" for name in ("drill", "fair", "lines", "table")),
     *(f"startable/server/{name}.py" for name in _LIVE),
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
-    *("codec.py", "draw.py"),
+    "draw.py",
 }
 # The large games are libraries of their own beside the one that all share: they compile side by side.
 COMPILE = """

@@ -8,7 +8,10 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any
 
-PACKAGES = ("startable", "open_spiel", "RoyalUr", "catanatron", "pettingzoo", "rlcard", "numpy")
+PACKAGES = (
+    *("startable", "open_spiel", "RoyalUr", "catanatron"),
+    *("gymnasium", "pettingzoo", "rlcard", "numpy"),
+)
 
 
 def here() -> dict[str, Any]:

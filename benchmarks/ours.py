@@ -1,4 +1,4 @@
-"""Random play in Startable: inside the playout loop, and move by move from a script."""
+"""Random play in Startable: inside the playout loop, move by move from a script, and by learners' doors."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from importlib import import_module
 from typing import Any
 
 from meter import Batch, Count, Prepare
+from peers import cycle
 
 SOME, ONE = 20, 1  # games in a batch: some 10 ms compiled
+ROWS, STEPS = 256, 4  # games side by side, and steps in a batch
+NAMES = ("ur", "smugglers", "maze", "starfarers")
 
 
 def loop(game: str, seats: int, games: int) -> Batch:
@@ -42,10 +45,42 @@ def drive(core: Any, rules: Any, seed: int) -> Count:
     return Count(decisions, decisions + chances, 1)
 
 
+def door(game: str) -> Batch:
+    """PettingZoo's agent cycle, driven by the very loop that drives PettingZoo's own games."""
+    return partial(cycle, import_module("startable.learn").env(game))
+
+
+def vector(game: str, bots: tuple[str, ...] = ()) -> Batch:
+    """Games side by side; without bots the learner decides for every seat."""
+    numpy = import_module("numpy")
+    env = import_module("startable.learn").SoloVectorEnv(game, ROWS, bots=bots)
+    seen, _ = env.reset(seed=1)
+    return Rows(env, seen, numpy).play
+
+
+class Rows:
+    """A vector of games that goes on from batch to batch: its games start again by themselves."""
+
+    def __init__(self, env: Any, seen: Any, numpy: Any) -> None:
+        self.env, self.seen, self.numpy = env, seen, numpy
+
+    def play(self, seed: int) -> Count:
+        rng, games = self.numpy.random.default_rng(seed), 0
+        for _ in range(STEPS):
+            mask = self.seen["action_mask"]
+            numbers = (mask * rng.random(mask.shape, dtype=self.numpy.float32)).argmax(axis=1)
+            self.seen, _, ended, _, _ = self.env.step(numbers)
+            games += int(ended.sum())
+        return Count(STEPS * ROWS, STEPS * ROWS, games)
+
+
 PREPARE: dict[str, Prepare] = {
     "loop": partial(loop, "ur", 2, SOME),
     "smugglers": partial(loop, "smugglers", 4, SOME),
     "maze": partial(loop, "maze", 4, ONE),
     "starfarers": partial(loop, "starfarers", 4, ONE),
     "script": script,
+    **{f"door {name}": partial(door, name) for name in NAMES},
+    **{f"vector {name}": partial(vector, name) for name in NAMES},
+    "vector ur, greedy": partial(vector, "ur", ("greedy",)),
 }

@@ -19,12 +19,16 @@ MAY_IMPORT = {
     "bots": {"core", "play"},
     "arena": {"core", "play", "bots"},
     "coach": {"core", "play", "bots"},
+    "learn": {"core", "play", "bots"},
     "server": {"core", "play", "bots", "coach"},
     "client": {"server"},
     "cli": {"build", "core", "play", "bots", "arena", "coach", "server"},
     "__main__": {"cli"},
 }
-HEAVY = {"asyncio", "litestar", "msgspec", "numpy", "rich", "typer", "uvicorn", "websockets"}
+HEAVY = {
+    *("asyncio", "litestar", "msgspec", "rich", "typer", "uvicorn", "websockets"),
+    *("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+}
 LIGHT = {"core", "games", "play", "bots", "coach"}
 
 

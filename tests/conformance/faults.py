@@ -67,8 +67,8 @@ class SoundCodec:
     def decode(self, number: int, view: View) -> Move[StonesState]:
         return codec.decode(number, view)
 
-    def observe(self, view: View, seat: int) -> list[int]:
-        return codec.observe(view, seat)
+    def observe(self, state: StonesState, seat: int) -> bytearray:
+        return codec.observe(state, seat)
 
 
 class SoundSecrecy:
@@ -207,8 +207,16 @@ class TextLosesANumber(StonesNotation):
 
 @notices("observations_fit")
 class TooNarrow(SoundCodec):
-    def observe(self, view: View, seat: int) -> list[int]:
-        return super().observe(view, seat)[1:]
+    def observe(self, state: StonesState, seat: int) -> bytearray:
+        return super().observe(state, seat)[1:]
+
+
+@notices("observations_come_from_views")
+class Peeks(SoundCodec):
+    def observe(self, state: StonesState, seat: int) -> bytearray:
+        seen = super().observe(state, seat)
+        seen[-1] = max(state.stones)
+        return seen
 
 
 @notices("positions_survive")

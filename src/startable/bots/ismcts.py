@@ -1,9 +1,10 @@
-"""Information-set Monte Carlo tree search, for any game: each turn of it plays through one possible world.
+"""Information-set Monte Carlo tree search, for any game: each walk goes through one possible world.
 
-The tree is of what the searching seat can tell apart. Every seat is taken to want its own best. Where chance
-has few outcomes, each has a branch of its own and counts by its weight; where it has many, as with a deck,
-what follows shares one. A place is worth what the best way on from it is worth, by the game's heuristics at
-the tips: better than the mean of all that was tried, since most of that nobody would do.
+The tree is of what the searching seat can tell apart. Every seat is taken to want its own best. Where
+somebody decides for the first time, all their moves are looked at, by the game's heuristics. Where chance has
+few outcomes, each has a branch of its own and counts by its weight, those not tried yet as what was thought of
+the place before; where it has many, as with a deck, what follows shares one. A place is worth what the best
+way on from it is worth: better than the mean of all that was tried, since most of that nobody would do.
 """
 
 from math import log, sqrt
@@ -13,15 +14,13 @@ from typing import Final, Generic
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
 from startable.core.movers import CHANCE
-from startable.core.rules import Rules
+from startable.core.rules import Outcomes, Rules
 from startable.core.stream import Stream
 
 _EXPLORE: Final = 0.1
 _DOUBT: Final = 0.05
 _FEW_OUTCOMES: Final = 36
 _LOOK_AT_TIME_EVERY: Final = 16
-_FIRST: Final = 3
-"""So many moves are tried from the start; more, in the order of the heuristics, as a place is visited."""
 _SEVERAL: Final = -3
 _NOBODY: Final = -4
 
@@ -38,8 +37,12 @@ class Node(Generic[S]):
         """How often it could have been chosen: in other worlds it may not be possible."""
         self.worth = [0.0] * seats
         """What it is worth to each seat, from 0 to 1."""
+        self.first: list[float] = []
+        """What it seemed worth when it was first looked at."""
         self.next_mover = _NOBODY
         """Who goes on from here; in different worlds it may be several."""
+        self.outcomes = 0
+        """If chance goes on: the weight of all that it may do."""
         self.children: dict[Move[S], Node[S]] = {}
 
     def add(self, move: Move[S], mover: int, weight: int) -> "Node[S]":
@@ -70,14 +73,19 @@ class Node(Generic[S]):
         return best
 
     def _mean(self) -> list[float]:
+        by_weight = self.next_mover == CHANCE
         totals = [0.0] * len(self.worth)
         whole = 0
         for child in self.children.values():
-            share = child.weight if self.next_mover == CHANCE else child.visits
+            share = child.weight if by_weight else child.visits
             whole += share
             for seat in range(len(totals)):
                 totals[seat] += share * child.worth[seat]
-        return [total / whole for total in totals]
+        if by_weight and self.first:
+            for seat in range(len(totals)):
+                totals[seat] += (self.outcomes - whole) * self.first[seat]
+            whole = self.outcomes
+        return [total / max(1, whole) for total in totals]
 
 
 class Tree(Generic[S]):
@@ -90,7 +98,7 @@ class Tree(Generic[S]):
         self.root: Node[S] = Node(CHANCE, 1, rules.seats)
 
     def grow(self, worlds: list[S], iterations: int, seconds: float) -> int:
-        """Goes through the worlds in turn, until enough turns or seconds are spent; how many it were."""
+        """Goes through the worlds in turn, until enough walks or seconds are spent; how many it were."""
         until = monotonic() + seconds
         done = 0
         while done < iterations:
@@ -101,23 +109,23 @@ class Tree(Generic[S]):
         return done
 
     def iterate(self, state: S) -> None:
-        """One walk down the tree to a new place; what it is worth is told to all places on the way."""
+        """One walk down the tree to a new decision; what it is worth is told to all places on the way."""
         self._path = [self.root]
         while self._step(state):
             pass
-        self._tell(self._worth(state))
+        self._tell(state)
 
-    def _tell(self, worth: list[float]) -> None:
+    def _tell(self, state: S) -> None:
         for index in range(len(self._path) - 1, -1, -1):
             node = self._path[index]
             node.visits += 1
             if node.children:
                 node.sum_up()
             else:
-                node.learn(worth)
+                node.learn(self._worth(state))
 
     def _step(self, state: S) -> bool:
-        """Goes on by one move; False at a new place, or at the end of the game."""
+        """Goes on by one move; False where somebody decides for the first time, or at the end of the game."""
         awaits = self._rules.awaits(state)
         if awaits.chance:
             self._chance(state)
@@ -125,11 +133,25 @@ class Tree(Generic[S]):
         if not awaits.seats:
             return False
         mover = self._mover(awaits.seats)
-        move = self._choose(state, mover)
-        found = self._path[-1].children.get(move)
-        self._path.append(self._path[-1].add(move, mover, 1) if found is None else found)
+        node = self._path[-1]
+        new = not node.children
+        moves = self._heuristics.ordered(state, mover, self._rules.legal(state, mover))
+        for move in moves:
+            if move not in node.children:
+                self._look(node, state, mover, move)
+        if new:
+            return False
+        move = self._choose(node, mover, moves)
+        self._path.append(node.children[move])
         move.apply(state, mover, None)
-        return found is not None
+        return True
+
+    def _look(self, node: Node[S], state: S, mover: int, move: Move[S]) -> None:
+        world = state.clone()
+        move.apply(world, mover, None)
+        child = node.add(move, mover, 1)
+        child.worth = self._worth(world)
+        child.first = child.worth.copy()
 
     def _mover(self, seats: int) -> int:
         """Of several at once any may be first; we ourselves are where we have to decide."""
@@ -142,28 +164,37 @@ class Tree(Generic[S]):
 
     def _chance(self, state: S) -> None:
         outcomes = self._rules.chances(state)
-        point = self._stream.below(outcomes.total)
-        move = outcomes.at(point)
-        if len(outcomes.moves) <= _FEW_OUTCOMES:
-            found = self._path[-1].children.get(move)
-            if found is None:
-                found = self._path[-1].add(move, CHANCE, outcomes.weights[outcomes.moves.index(move)])
-            self._path.append(found)
+        if len(outcomes.moves) > _FEW_OUTCOMES:
+            outcomes.at(self._stream.below(outcomes.total)).apply(state, CHANCE, None)
+            return
+        node = self._path[-1]
+        node.outcomes = outcomes.total
+        index = self._due(node, outcomes)
+        move = outcomes.moves[index]
+        found = node.children.get(move)
+        if found is None:
+            found = node.add(move, CHANCE, outcomes.weights[index])
+        self._path.append(found)
         move.apply(state, CHANCE, None)
 
-    def _choose(self, state: S, mover: int) -> Move[S]:
-        """An untried move while there is room for one; otherwise the most promising."""
-        parent = self._path[-1]
-        moves = self._heuristics.ordered(state, mover, self._rules.legal(state, mover))
-        room = _FIRST + int(2.0 * sqrt(parent.visits))
-        best, highest, tried = moves[0], -1.0, 0
+    def _due(self, node: Node[S], outcomes: Outcomes[S]) -> int:
+        """The outcome that came up least for its weight; of several any."""
+        count = len(outcomes.moves)
+        start = self._stream.below(count)
+        best, furthest = start, -1.0
+        for step in range(count):
+            index = (start + step) % count
+            child = node.children.get(outcomes.moves[index])
+            behind = outcomes.weights[index] / (1.0 + (0 if child is None else child.visits))
+            if behind > furthest:
+                best, furthest = index, behind
+        return best
+
+    def _choose(self, node: Node[S], mover: int, moves: list[Move[S]]) -> Move[S]:
+        """The most promising; one that was hardly tried may promise more than was seen of it."""
+        best, highest = moves[0], -1.0
         for move in moves:
-            child = parent.children.get(move)
-            if child is None:
-                if tried < room:
-                    return move
-                continue
-            tried += 1
+            child = node.children[move]
             child.available += 1
             promise = child.worth[mover] + _EXPLORE * sqrt(log(child.available) / (child.visits + 1))
             if promise > highest:

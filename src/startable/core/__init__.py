@@ -6,6 +6,7 @@ from startable.core.game import Game, Pick, Say, View
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
 from startable.core.movers import CHANCE, CLOCK, EVERYBODY, bit, seats_in
+from startable.core.numbering import Numbering
 from startable.core.option import Option, Options
 from startable.core.refusal import Refusal
 from startable.core.rules import CHANCE_NEXT, OVER, Awaits, Outcomes, Result, Rules
@@ -15,7 +16,7 @@ from startable.core.unreadable import Unreadable
 
 __all__ = [
     "CHANCE", "CHANCE_NEXT", "CLOCK", "EVERYBODY", "OVER",
-    "Args", "Awaits", "Bag", "Event", "Fact", "Facts", "Game", "Heuristics", "Move", "Option", "Options",
-    "Outcomes", "Pick", "Refusal", "Result", "Rules", "S", "Say", "State", "Stream", "Unreadable", "View",
-    "bit", "seats_in",
+    "Args", "Awaits", "Bag", "Event", "Fact", "Facts", "Game", "Heuristics", "Move", "Numbering",
+    "Option", "Options", "Outcomes", "Pick", "Refusal", "Result", "Rules", "S", "Say", "State",
+    "Stream", "Unreadable", "View", "bit", "seats_in",
 ]  # fmt: skip

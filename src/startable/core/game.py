@@ -61,7 +61,13 @@ class Codec(Protocol[S]):
 
     def encode(self, move: Move[S]) -> int: ...
     def decode(self, number: int, view: View) -> Move[S]: ...
-    def observe(self, view: View, seat: int) -> list[int]: ...
+
+    def observe(self, state: S, seat: int) -> bytearray:
+        """What the view of this seat tells, and no more. It is read off the state for speed alone.
+
+        So every state with the same view gives the same: a conformance check holds it to that.
+        """
+        ...
 
 
 class Drawing(Protocol):

@@ -10,7 +10,12 @@ from startable.testing.copies import clones_are_independent
 from startable.testing.flow import chances_have_weights, parts_are_conserved, someone_is_awaited, walks_end
 from startable.testing.forms import moves_survive, observations_fit, positions_survive
 from startable.testing.journals import equal_seeds_equal_journals, replay_equals_state
-from startable.testing.secrecy import choices_tell_no_secrets, worlds_fit_views, worlds_tell_no_secrets
+from startable.testing.secrecy import (
+    choices_tell_no_secrets,
+    observations_come_from_views,
+    worlds_fit_views,
+    worlds_tell_no_secrets,
+)
 from startable.testing.strategies import walks
 from startable.testing.subject import NO_OPTIONS, Parts, Subject
 from startable.testing.walk import Walk
@@ -31,6 +36,7 @@ CHECKS: tuple[Check, ...] = (
     worlds_fit_views,
     worlds_tell_no_secrets,
     choices_tell_no_secrets,
+    observations_come_from_views,
     walks_end,
 )
 """Each takes a walk and raises AssertionError if the game breaks its promise there."""

@@ -33,6 +33,18 @@ def worlds_fit_views(walk: Walk) -> None:
                 _fits(walk, state, seat, view, world(walk, view, number))
 
 
+def observations_come_from_views(walk: Walk) -> None:
+    """A learner's numbers are the same in all worlds that its seat cannot tell apart."""
+    observe = walk.game.codec.observe
+    for state, _ in walk.positions(LOOKED_AT):
+        for seat in range(walk.rules.seats):
+            seen = observe(state, seat)
+            for other in _alike(walk, state, seat):
+                made = observe(other, seat)
+                differ = [place for place in range(len(seen)) if made[place] != seen[place]]
+                assert not differ, f"seat {seat} observes what its view hides, at {differ}"
+
+
 def _fits(walk: Walk, state: Any, seat: int, view: Any, made: Any) -> None:
     seen = plain(walk, made, seat)
     assert seen == view, f"seat {seat} sees {view}, but in a world made from that {seen}"

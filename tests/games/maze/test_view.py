@@ -138,8 +138,8 @@ def test_codec_counts_seats_from_the_own_one_on() -> None:
     other = position(
         "B.g:b2 A.g:d4 B.tokens:1 relic:Bg B.hand:x A.hand:r90 A.dock:e5s B.dock:a1n start:B", **tiles
     )
-    assert GAME.codec.observe(view(one, 0), 0) == GAME.codec.observe(view(other, 1), 1)
-    assert GAME.codec.observe(view(one, 1), 1) != GAME.codec.observe(view(one, 0), 0)
+    assert GAME.codec.observe(one.state, 0) == GAME.codec.observe(other.state, 1)
+    assert GAME.codec.observe(one.state, 1) != GAME.codec.observe(one.state, 0)
 
 
 def test_codec_has_a_number_for_every_kind_of_move() -> None:

@@ -1,27 +1,38 @@
 """Moves and views of Space Maze as numbers, for learners. Seats are counted from the own one on."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from startable.core.game import View
 from startable.core.move import Move
-from startable.games.maze.board import BERTH_NAMES, CELL_NAMES, CELLS, SIZE
+from startable.core.numbering import Numbering
+from startable.games.maze.board import CELLS, SIZE
 from startable.games.maze.moves.dice import DISCARDS, DONE, TAKES
 from startable.games.maze.moves.movement import GOES, UNDO, USES
 from startable.games.maze.moves.powers import GLUE, MORPHS, MOVE_BASES, RUN_MOVES
 from startable.games.maze.moves.relic import ENTERS, GIVES, GRABS
 from startable.games.maze.moves.tiles import DIAGONAL_EXCHANGES, EXCHANGES, TURNS
 from startable.games.maze.parts import (
-    CARD_NAMES,
-    COLOURS,
     CREW,
-    DIE_NAMES,
+    DICE,
+    GATE,
     GATE_LETTERS,
     KINDS,
-    MOVEMENT,
+    NO_CARD,
+    NO_DIE,
+    NO_TILE,
+    RELIC_TILE,
     RUNS,
+    TERMINALS,
 )
-from startable.games.maze.state import PHASES, MazeState
-from startable.games.maze.view import MazeView
+from startable.games.maze.state import (
+    ABOARD,
+    CELL_BITS,
+    NOBODY,
+    ON_TERMINAL,
+    PHASES,
+    SLOTS,
+    MazeState,
+)
 
 _COLOURS: Final = range(CREW)
 
@@ -55,82 +66,121 @@ _TABLE: Final[list[Move[MazeState]]] = [
     *MOVE_BASES,
     *DISCARDS,
 ]
-_NUMBERS: Final = {move: number for number, move in enumerate(_TABLE)}
+_NUMBERING: Final = Numbering(_TABLE)
 MOVES: Final = len(_TABLE)
 
 _SEATS: Final = 4
-_CELL: Final = 16 + _SEATS * (CREW + 1) + 1
-_SEAT: Final = 2 + 3 + CREW
-WIDTH: Final = (
-    CELLS * _CELL
-    + _SEATS * _SEAT
-    + len(PHASES)
-    + 2 * len(DIE_NAMES)
-    + 3 * KINDS
-    + CREW
-    + 1
-    + CREW * _SEATS
-    + 2
-)
+_TILE: Final = 4 * len(GATE_LETTERS) + 2
+_NO_TILE: Final = bytes(_TILE)
+
+
+def _tile(face: int, relic: bool) -> bytes:
+    """The colour of each gate, the terminals, and whether the relic lies there."""
+    gates = [int(GATE[face * 4 + side] == colour) for side in range(4) for colour in range(len(GATE_LETTERS))]
+    return bytes([*gates, TERMINALS[face], int(relic)])
+
+
+_TILES: Final[list[bytes]] = [_tile(face, False) for face in range(RELIC_TILE + 1)]
+_WITH_RELIC: Final = _tile(RELIC_TILE, True)
+
+_CREW: Final = CREW + 1
+_SEAT: Final = 7 + CREW
+_CREWS: Final = CELLS * _TILE
+"""Where the crews begin: by seat, each alien and the ship, by cell."""
+_NOBODY_THERE: Final = bytes(_SEATS * _CREW * CELLS)
+_BESIDE: Final = _SEATS * _SEAT
+"""From here on, the numbers of the last part are counted behind the crews."""
+_POOL: Final = _BESIDE + len(PHASES)
+_DIE: Final = _POOL + DICE
+_HAND: Final = _DIE + DICE
+_DISCARD: Final = _HAND + KINDS
+_UNSEEN: Final = _DISCARD + KINDS
+_POINTS: Final = _UNSEEN + KINDS
+_REST: Final = _POINTS + CREW
+_WEARER: Final = _REST + 3
+_LAST: Final = _WEARER + _SEATS * CREW
+WIDTH: Final = _CREWS + _SEATS * _CREW * CELLS + _LAST
+_MOST: Final = 255
 
 
 def encode(move: Move[MazeState]) -> int:
-    return _NUMBERS[move]
+    return _NUMBERING.of(move)
 
 
 def decode(number: int, view: View) -> Move[MazeState]:
     return _TABLE[number]
 
 
-def observe(view: View, seat: int) -> list[int]:
-    """The tiles with all on them, the seats, then what lies beside the maze."""
-    seen = cast(MazeView, view)
-    order = [(seat + offset) % len(seen["tokens"]) for offset in range(len(seen["tokens"]))]
-    numbers: list[int] = []
-    for cell in range(CELLS):
-        numbers += _cell(seen, CELL_NAMES[cell], order)
-    for offset in range(_SEATS):
-        numbers += _seat(seen, order[offset]) if offset < len(order) else [0] * _SEAT
-    return numbers + _beside(seen, order)
+def observe(state: MazeState, seat: int) -> bytearray:
+    """The tiles, everybody on them, the seats, then what lies beside the maze."""
+    last = [0] * _LAST
+    for offset in range(state.seats):
+        _write_panel(last, offset * _SEAT, state, (seat + offset) % state.seats)
+    _write_cards(last, state, seat)
+    _write_beside(last, state, seat)
+    seen = bytearray(b"".join([*_tiles(state), _NOBODY_THERE, bytes(last)]))
+    for offset in range(state.seats):
+        _write_crew(seen, _CREWS + offset * _CREW * CELLS, state, (seat + offset) % state.seats)
+    return seen
 
 
-def _cell(seen: MazeView, name: str, order: list[int]) -> list[int]:
-    """Each gate's colour, whether the relic lies there, and every crew: its aliens and its ship."""
-    gates = seen["tiles"].get(name, "-")
-    numbers = [int(len(gates) == 4 and gates[side] == letter) for side in range(4) for letter in GATE_LETTERS]
-    numbers.append(int(gates == "SSSS" and not seen["relic"]))
-    for offset in range(_SEATS):
-        numbers += _crew_at(seen, name, order[offset]) if offset < len(order) else [0] * (CREW + 1)
-    return numbers
+def _tiles(state: MazeState) -> list[bytes]:
+    found = [_NO_TILE if face == NO_TILE else _TILES[face] for face in state.faces]
+    if state.wearer == NOBODY:
+        found[state.faces.index(RELIC_TILE)] = _WITH_RELIC
+    return found
 
 
-def _crew_at(seen: MazeView, name: str, seat: int) -> list[int]:
+def _write_crew(seen: bytearray, start: int, state: MazeState, who: int) -> None:
     """For each alien: 1 on the tile, 2 on its terminal; for the ship: its side, from 1."""
-    places = [seen["aliens"][seat][colour] for colour in COLOURS]
-    dock = seen["docks"][seat]
-    berth = BERTH_NAMES.index(dock) % 4 + 1 if dock[:2] == name else 0
-    return [*[(place[:2] == name) + (place == f"{name}*") for place in places], berth]
+    for colour in range(CREW):
+        place = state.places[who * CREW + colour]
+        if place != ABOARD:
+            seen[start + colour * CELLS + (place & CELL_BITS)] = 2 if place & ON_TERMINAL else 1
+    berth = state.docks[who]
+    seen[start + CREW * CELLS + berth // 4] = berth % 4 + 1
 
 
-def _seat(seen: MazeView, seat: int) -> list[int]:
-    """Tokens, cards, dice taken, the turn, the first player, and who is aboard."""
-    dice = [die.partition("=")[0] for die in seen["dice"][seat]]
-    moved = sum(DIE_NAMES.index(die) >= MOVEMENT for die in dice)
-    aboard = [int(seen["aliens"][seat][colour] == "ship") for colour in COLOURS]
-    counts = [seen["tokens"][seat], seen["cards"][seat], moved, len(dice) - moved]
-    return [*counts, int(seen["turn"] == seat) + 2 * (seen["starter"] == seat), *aboard]
+def _write_panel(seen: list[int], start: int, state: MazeState, who: int) -> None:
+    """Tokens, cards, the dice taken, cards that they activated, the turn, the first player, who is aboard."""
+    seen[start] = state.tokens[who]
+    seen[start + 1] = state.hands[who].size()
+    for slot in range(SLOTS):
+        if state.dice[who * SLOTS + slot] != NO_DIE:
+            seen[start + 2 if slot == 0 else start + 3] += 1
+        if state.played[who * SLOTS + slot] != NO_CARD:
+            seen[start + 4] += 1
+    seen[start + 5] = int(state.seat == who)
+    seen[start + 6] = int(state.starter == who)
+    for colour in range(CREW):
+        seen[start + 7 + colour] = int(state.places[who * CREW + colour] == ABOARD)
 
 
-def _beside(seen: MazeView, order: list[int]) -> list[int]:
-    table: Any = seen
-    numbers = [int(seen["phase"] == phase) for phase in PHASES]
-    numbers += [seen["pool"].count(die) for die in DIE_NAMES]
-    numbers += [int(seen["die"] == die) for die in DIE_NAMES]
-    for pile in ("hand", "discard"):
-        numbers += [table[pile].count(name) for name in CARD_NAMES]
-    numbers += [seen["unseen"][name] for name in CARD_NAMES]
-    numbers += [seen["points"].count(colour) for colour in COLOURS]
-    numbers += [seen["pile"], int(seen["glued"]), len(seen["trail"])]
-    wearers = [f"{'ABCD'[seat]}{colour}" for seat in order for colour in COLOURS]
-    worn = [int(seen["relic"] == name) for name in wearers]
-    return numbers + worn + [0] * (CREW * _SEATS - len(worn))
+def _write_cards(seen: list[int], state: MazeState, seat: int) -> None:
+    """The own hand, the discard pile, and what is in the pile or in the others' hands together."""
+    for kind in range(KINDS):
+        unseen = state.pile.counts[kind]
+        for who in range(state.seats):
+            if who != seat:
+                unseen += state.hands[who].counts[kind]
+        seen[_HAND + kind] = state.hands[seat].counts[kind]
+        seen[_DISCARD + kind] = state.discard.counts[kind]
+        seen[_UNSEEN + kind] = unseen
+
+
+def _write_beside(seen: list[int], state: MazeState, seat: int) -> None:
+    """The phase, the dice in the pool and the one taken, points, pile, glue, trail and wearer."""
+    seen[_BESIDE + state.phase] = 1
+    for die in range(DICE):
+        if state.pool[die]:
+            seen[_POOL + die] = state.pool[die]
+    if state.die != NO_DIE:
+        seen[_DIE + state.die] = 1
+    for colour in range(CREW):
+        seen[_POINTS + colour] = state.points[colour]
+    seen[_REST] = state.pile.size()
+    seen[_REST + 1] = int(state.glued)
+    seen[_REST + 2] = min(_MOST, len(state.trail))
+    if state.wearer != NOBODY:
+        offset = (state.wearer // CREW - seat) % state.seats
+        seen[_WEARER + offset * CREW + state.wearer % CREW] = 1

@@ -28,8 +28,8 @@ SILENT: Final = 0
 AGREED: Final = 1
 REFUSED: Final = 2
 COUNTERED: Final = 3
-ANSWERS: Final = 4
-"""A refusal with a reason is REFUSED + ANSWERS * reason."""
+ANSWER_KINDS: Final = 4
+"""A refusal with a reason is REFUSED + ANSWER_KINDS * reason."""
 REASONS: Final = ("", "missing", "need", "little", "leader")
 NO_CARDS: Final = 1
 NEEDED: Final = 2

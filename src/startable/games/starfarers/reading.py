@@ -19,7 +19,7 @@ from startable.games.starfarers.choices import EXPLORER, STRATEGIC
 from startable.games.starfarers.encounters import CARDS
 from startable.games.starfarers.frames import FRAME, FRAME_NAMES
 from startable.games.starfarers.marks import (
-    ANSWERS,
+    ANSWER_KINDS,
     CLOSED,
     COLONY,
     NOBODY,
@@ -205,7 +205,7 @@ def _read_seat(words: _Words, state: StarState, seat: int) -> None:
     state.friends[seat * FRIENDS : seat * FRIENDS + FRIENDS] = [cards.count(card) for card in range(FRIENDS)]
     state.pending[seat] = words.number(f"{name}.pending", 999)
     state.terms[seat * TERMS : seat * TERMS + TERMS] = words.counts(f"{name}.terms", TERMS)
-    state.answers[seat] = words.number(f"{name}.answer", REFUSED + ANSWERS * (len(REASONS) - 1))
+    state.answers[seat] = words.number(f"{name}.answer", REFUSED + ANSWER_KINDS * (len(REASONS) - 1))
     state.said[seat] = words.number(f"{name}.said", 99)
 
 

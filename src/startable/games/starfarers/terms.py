@@ -1,6 +1,6 @@
 """Which terms and answers can lie on the table, for positions that come from outside (SF-405, SF-406)."""
 
-from startable.games.starfarers.marks import AGREED, ANSWERS, COUNTERED, REFUSED, SILENT, TERMS
+from startable.games.starfarers.marks import AGREED, ANSWER_KINDS, COUNTERED, REFUSED, SILENT, TERMS
 from startable.games.starfarers.parts import KINDS
 from startable.games.starfarers.state import StarState
 
@@ -28,7 +28,7 @@ def offer_fits(state: StarState, standing: bool) -> bool:
 def _answer_fits(state: StarState, seat: int) -> bool:
     """Terms of one's own are a counter-offer, and what one would give one has."""
     answer = state.answers[seat]
-    if answer >= ANSWERS and answer % ANSWERS != REFUSED:
+    if answer >= ANSWER_KINDS and answer % ANSWER_KINDS != REFUSED:
         return False
     if _both_sides(state, seat) != (answer == COUNTERED):
         return False

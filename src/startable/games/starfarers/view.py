@@ -12,7 +12,16 @@ from startable.games.starfarers.board import NOWHERE, PLANETS, POINT_NAMES, SITE
 from startable.games.starfarers.choices import SETUPS
 from startable.games.starfarers.encounters import KIND_NAMES, NODES, START
 from startable.games.starfarers.frames import ASKED, FRAME, FRAME_NAMES
-from startable.games.starfarers.marks import ANSWERS, CLOSED, NOBODY, NOT_FLYING, PORT, REASONS, TERMS, VACANT
+from startable.games.starfarers.marks import (
+    ANSWER_KINDS,
+    CLOSED,
+    NOBODY,
+    NOT_FLYING,
+    PORT,
+    REASONS,
+    TERMS,
+    VACANT,
+)
 from startable.games.starfarers.parts import (
     CARDS_EACH,
     DISC_NAMES,
@@ -137,8 +146,8 @@ def _player(state: StarState, seat: int) -> Player:
         "friends": [str(card) for card in friend_names(state, seat)],
         "pending": state.pending[seat],
         "terms": _terms(state, seat),
-        "answer": _ANSWERS[state.answers[seat] % ANSWERS],
-        "reason": REASONS[state.answers[seat] // ANSWERS],
+        "answer": _ANSWERS[state.answers[seat] % ANSWER_KINDS],
+        "reason": REASONS[state.answers[seat] // ANSWER_KINDS],
         "said": state.said[seat],
     }
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from startable.core.game import View
 from startable.core.move import Move
-from startable.games.ur.board import LAST, PATHS, field_name
+from startable.games.ur.board import FIELDS, LAST, PATHS
 from startable.games.ur.moves.travel import (
     BACKWARD,
     ENTER,
@@ -20,7 +20,7 @@ from startable.games.ur.moves.travel import (
     Reenter,
 )
 from startable.games.ur.moves.turn import PASS_ONLY
-from startable.games.ur.state import UrState
+from startable.games.ur.state import Tower, UrState
 
 _FORWARD: Final = 3
 _BACKWARD: Final = _FORWARD + LAST + 1
@@ -28,8 +28,21 @@ MOVES: Final = _BACKWARD + LAST + 1
 
 _DEPTH: Final = 4
 """How many discs of a tower an observation tells, from the top."""
-_CELL: Final = _DEPTH * 2 + 1
-WIDTH: Final = 20 * _CELL + 4 + 6
+_DISC: Final = 3
+_CELL: Final = _DEPTH * _DISC + 1
+_HANDS: Final = FIELDS * _CELL
+_ROLL: Final = _HANDS + 4
+_TURN: Final = _ROLL + 6
+WIDTH: Final = _TURN + 2
+_MOST: Final = 255
+
+
+def _fields(seat: int) -> list[int]:
+    """The own path, then the other's private fields."""
+    return [*PATHS[seat], *[field for field in PATHS[1 - seat] if field not in PATHS[seat]]]
+
+
+_FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
 
 
 def encode(move: Move[UrState]) -> int:
@@ -49,20 +62,34 @@ def decode(number: int, view: View) -> Move[UrState]:
     return FORWARD[roll][number - _FORWARD] if number < _BACKWARD else BACKWARD[roll][number - _BACKWARD]
 
 
-def observe(view: View, seat: int) -> list[int]:
-    """Own path, then the other's private fields: the top discs and the height of each; hands, out, roll."""
-    fields = [*PATHS[seat], *PATHS[1 - seat][:4], *PATHS[1 - seat][-2:]]
-    numbers = [
-        number for field in fields for number in _cell(view["towers"].get(field_name(field), ""), seat)
-    ]
-    for count in (view["hands"], view["out"]):
-        numbers += [count[seat], count[1 - seat]]
-    return numbers + [int(view["roll"] == face) for face in range(1, 7)]
+def observe(state: UrState, seat: int) -> bytearray:
+    """Each field; discs in hand and out, own ones first; the roll; whose turn it is, and turns to a draw."""
+    seen = bytearray(WIDTH)
+    start = 0
+    for field in _FIELDS[seat]:
+        tower = state.towers[field]
+        if tower:
+            _write_tower(seen, start, tower, seat)
+        start += _CELL
+    for side in range(2):
+        owner = seat if side == 0 else 1 - seat
+        seen[_HANDS + side] = state.hands[owner]
+        seen[_HANDS + 2 + side] = state.out[owner]
+    if state.roll:
+        seen[_ROLL + state.roll - 1] = 1
+    seen[_TURN] = int(state.turn == seat)
+    if state.choices.draw_after:
+        seen[_TURN + 1] = max(0, min(_MOST, state.choices.draw_after - state.turns))
+    return seen
 
 
-def _cell(tower: str, seat: int) -> list[int]:
-    """For each of the upper discs: 1 own, -1 the other's, 0 none; and whether it is red. Then the height."""
-    own = "by"[seat]
-    top = tower[::-1][:_DEPTH].ljust(_DEPTH)
-    sides = [0 if disc == " " else 1 if disc.lower() == own else -1 for disc in top]
-    return [*sides, *[int(disc.isupper()) for disc in top], len(tower)]
+def _write_tower(seen: bytearray, start: int, tower: Tower, seat: int) -> None:
+    """For each of the upper discs: own, the other's, red. Then the height."""
+    height = len(tower)
+    for depth in range(min(height, _DEPTH)):
+        disc = tower[height - 1 - depth]
+        at = start + depth * _DISC
+        seen[at if disc >> 1 == seat else at + 1] = 1
+        if disc & 1:
+            seen[at + 2] = 1
+    seen[start + _DEPTH * _DISC] = height

@@ -11,7 +11,7 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.choices import OFFERS_LIVE
 from startable.games.starfarers.flow import agreed, bargainers, clear_offer, run
 from startable.games.starfarers.frames import OFFER
-from startable.games.starfarers.marks import AGREED, ANSWERS, COUNTERED, REASONS, REFUSED, TERMS
+from startable.games.starfarers.marks import AGREED, ANSWER_KINDS, COUNTERED, REASONS, REFUSED, TERMS
 from startable.games.starfarers.moves.offers import (
     GETS,
     GIVES,
@@ -68,7 +68,7 @@ class Decline(Move[StarState]):
         return _unanswerable(state, mover) or (None if known else Refusal("SF-406", "sf-no-such-reason"))
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
-        reply(state, mover, REFUSED + ANSWERS * self.reason)
+        reply(state, mover, REFUSED + ANSWER_KINDS * self.reason)
         if out is not None:
             out.append(Event("declined", {"seat": mover, "reason": REASONS[self.reason]}))
         _settle(state)

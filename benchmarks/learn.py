@@ -1,0 +1,118 @@
+"""Speed of the doors for learners, in one run with PettingZoo's own games: `python benchmarks/learn.py`.
+
+Subjects take turns, round after round, as in engine.py. All envs are what a user gets from `env()`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from statistics import median
+from typing import Any
+
+import report
+from engine import ask, fits, parse, run, script
+from ours import NAMES, ROWS
+from subjects import Subject
+
+PEERS = ("connect_four", "leduc_holdem")
+WANTED = 5
+WORDS = {"ur": "UR", "smugglers": "Space Smugglers", "maze": "Space Maze", "starfarers": "Starfarers"}
+
+
+def door(name: str, place: str, word: str) -> Subject:
+    title = f"**Startable {WORDS[name]}, {word}, agent cycle**"
+    return Subject(f"{name} {place}", title, place, f"door {name}", PEERS)
+
+
+SUBJECTS = (
+    *[Subject(name, f"PettingZoo `{name}`, agent cycle", "peers", name) for name in PEERS],
+    *[door(name, "compiled", "compiled") for name in NAMES],
+    *[door(name, "pure", "interpreted") for name in NAMES],
+    *[
+        Subject(
+            f"{name} rows", f"**Startable {WORDS[name]}, compiled, vector**", "compiled", f"vector {name}"
+        )
+        for name in NAMES
+    ],
+    Subject(
+        "ur greedy", "**Startable UR, compiled, vector, against greedy**", "compiled", "vector ur, greedy"
+    ),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    options = parse(arguments)
+    pythons = {
+        "peers": options.peers_python,
+        "compiled": options.compiled_python,
+        "pure": options.pure_python,
+    }
+    found = {place: ask(script(python, "about")) for place, python in pythons.items()}
+    installed = {place: answer for place, answer in found.items() if fits(place, answer)}
+    commands = {place: script(pythons[place]) for place in installed}
+    rounds = [turn(commands, options.seconds, number) for number in range(1, options.repeats + 1)]
+    text = page(rounds, installed, options.seconds)
+    print(text)
+    if options.out:
+        options.out.write_text(text, encoding="utf-8")
+
+
+def turn(commands: dict[str, list[str]], seconds: float, number: int) -> report.Round:
+    return {
+        subject.key: run(subject, commands[subject.place], seconds, number)
+        for subject in SUBJECTS
+        if subject.place in commands
+    }
+
+
+def page(rounds: list[report.Round], installed: dict[str, Any], seconds: float) -> str:
+    return "\n".join(
+        (heading(rounds, seconds), measured(rounds), targets(rounds), report.versions(installed))
+    )
+
+
+def heading(rounds: list[report.Round], seconds: float) -> str:
+    return f"""# Speed of the doors for learners
+
+Random legal play, one process at a time, {time.strftime("%Y-%m-%d")}. Medians of {len(rounds)} rounds in \
+which all subjects take turns, {seconds:g} s each; in brackets the slowest and the fastest round. A step is \
+a decision with all that a learner gets for it: the observation, the mask, rewards and infos, as arrays. \
+The agent cycle is PettingZoo's `agent_iter`, `last` and `step`, the same loop for all, on envs as `env()` \
+makes them: PettingZoo's come in its wrappers, ours checks order and legality itself and needs none. \
+A vector is {ROWS} games side by side in one process, all seats played by the learner, the drawing of random \
+numbers included; in the last row the other seat is the greedy bot, whose thinking is counted too. \
+Ratios are medians of the ratios within a round. The games differ: a ratio compares what a step costs, not \
+the same work.
+"""
+
+
+def measured(rounds: list[report.Round]) -> str:
+    head = ("subject", "steps/s", "games/s", *[f"against {peer}" for peer in PEERS])
+    return report.table("Measured", head, [row(rounds, subject) for subject in SUBJECTS])
+
+
+def row(rounds: list[report.Round], subject: Subject) -> list[str]:
+    rates = report.rates(rounds, subject.key)
+    if not rates:
+        return [subject.title, f"not measured ({report.MISSING[subject.place]})", "", "", ""]
+    games = median(report.rates(rounds, subject.key, "games"))
+    beside = [report.times(rounds, subject.key, peer) if subject.key != peer else "" for peer in PEERS]
+    return [subject.title, report.spread(rates), report.round3(games) if games else "0", *beside]
+
+
+def targets(rounds: list[report.Round]) -> str:
+    head = ("subject", "wanted", "measured", "reached")
+    doors = [subject for subject in SUBJECTS if subject.place == "compiled" and subject.beside]
+    return report.table("Targets", head, [goal(rounds, each, peer) for each in doors for peer in PEERS])
+
+
+def goal(rounds: list[report.Round], subject: Subject, peer: str) -> list[str]:
+    found = report.ratio(rounds, subject.key, peer)
+    reached = "not measured" if found is None else "yes" if found >= WANTED else "no"
+    shown = report.times(rounds, subject.key, peer)
+    return [subject.title, f"at least {WANTED} × {peer}", shown, reached]
+
+
+if __name__ == "__main__":
+    main()

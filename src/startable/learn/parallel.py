@@ -1,0 +1,120 @@
+"""PettingZoo's parallel door: all that are awaited decide at once, the others have one number to name.
+
+That number comes after the numbers of moves and says: not asked. Moves are made in the order of seats; one
+that has become impossible by those before it is dropped, which its info tells.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import ParallelEnv
+
+from startable.core import seats_in
+from startable.learn import spaces as door
+from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
+from startable.play.catalogue import game
+from startable.play.drill import Drill
+
+Steps = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
+
+
+class TableEnv(ParallelEnv[str, Seen, int]):
+    def __init__(
+        self,
+        name: str,
+        seats: int = 0,
+        options: Options | None = None,
+        longest: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
+        self.render_mode = render_mode
+        self.drill = Drill(game(name), seats, options, longest)
+        self.not_asked = self.drill.game.codec.MOVES
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.drill.seats)]
+        self.agents: list[str] = []
+        self._seen = {agent: door.seen_space(self.drill.game, 1) for agent in self.possible_agents}
+        self._numbers = {agent: door.number_space(self.drill.game, 1) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._numbers[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
+        """Seats and options of the game are chosen when the env is made; none are taken here."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.drill.start(int(self._seeds.integers(1 << 62)))
+        self.agents = self.possible_agents.copy()
+        seen = self._observe()
+        return seen, self._infos(seen)
+
+    def _observe(self) -> dict[str, Seen]:
+        return {
+            agent: {"observation": door.observation(self.drill, seat), "action_mask": self._mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: int) -> NDArray[np.int8]:
+        mask = np.append(door.mask(self.drill, seat), np.int8(0))
+        mask[-1] = not self.drill.awaited >> seat & 1
+        return mask
+
+    def _infos(self, seen: dict[str, Seen]) -> dict[str, Info]:
+        return {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}
+
+    def step(self, actions: dict[str, int]) -> Steps:
+        numbers = [int(actions[agent]) for agent in self.agents]
+        wrong = [seat for seat, number in enumerate(numbers) if not self._allowed(seat, number)]
+        dropped: list[int] = []
+        if wrong:
+            self.drill.lose(wrong[0], numbers[wrong[0]])
+        else:
+            dropped = self._play(numbers)
+        return self._told(dropped)
+
+    def _allowed(self, seat: int, number: int) -> bool:
+        if self.drill.awaited >> seat & 1:
+            return number in self.drill.numbers(seat)
+        return number == self.not_asked
+
+    def _play(self, numbers: list[int]) -> list[int]:
+        """All moves in the order of seats; tells whose could no longer be made."""
+        dropped = []
+        for seat in seats_in(self.drill.awaited):
+            if numbers[seat] in self.drill.numbers(seat):
+                self.drill.play(seat, numbers[seat])
+            else:
+                dropped.append(seat)
+        return dropped
+
+    def _told(self, dropped: list[int]) -> Steps:
+        over, cut, agents = self.drill.over, self.drill.cut, self.agents
+        seen = self._observe()
+        infos = self._infos(seen)
+        for seat in dropped:
+            infos[agents[seat]]["dropped"] = True
+        if self.drill.refusal:
+            infos[agents[self.drill.loser]]["refusal"] = self.drill.refusal
+        rewards = dict(zip(agents, self.drill.rewards(), strict=True))
+        ended, truncated = dict.fromkeys(agents, over and not cut), dict.fromkeys(agents, cut)
+        self.agents = [] if over else agents
+        return seen, rewards, ended, truncated, infos
+
+    def render(self) -> str | None:
+        return door.render(self.drill, max(self.drill.seat, 0), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def parallel_env(name: str, **settings: Any) -> TableEnv:
+    """As PettingZoo names it: `parallel_env("ur")`; settings are the arguments of TableEnv."""
+    return TableEnv(name, **settings)

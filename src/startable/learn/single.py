@@ -1,0 +1,56 @@
+"""Gymnasium's door: one learner against chosen bots."""
+
+from typing import Any
+
+from gymnasium import Env, spaces
+
+from startable.learn import spaces as door
+from startable.learn.solo import ANY, Bots, Solo
+from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
+
+
+class SoloEnv(Env[Seen, int]):
+    """With no bots the learner plays every seat: info tells which, and at the end what each one gets."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012, it is Gymnasium's
+
+    def __init__(
+        self,
+        name: str,
+        bots: Bots = "greedy",
+        seat: int = ANY,
+        seats: int = 0,
+        options: Options | None = None,
+        longest: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        self._solo = Solo(name, bots, seat, seats, options, longest)
+        self.drill = self._solo.drill
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[Any] = door.seen_space(self.drill.game)
+        self.action_space: spaces.Space[Any] = door.number_space(self.drill.game)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
+        """Options of the game are chosen when the env is made; none are taken here."""
+        super().reset(seed=seed)
+        self._solo.start(int(self.np_random.integers(1 << 62)))
+        return self._told()
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
+        self._solo.step(int(action))
+        seen, info = self._told()
+        over, cut = self.drill.over, self.drill.cut
+        if over:
+            info["rewards"] = self.drill.rewards()
+        return seen, self._solo.reward, over and not cut, cut, info
+
+    def _told(self) -> tuple[Seen, Info]:
+        seat = self._solo.seat
+        mask = door.mask(self.drill, seat)
+        info: Info = {"action_mask": mask, "seat": seat}
+        if self.drill.refusal:
+            info["refusal"] = self.drill.refusal
+        return {"observation": door.observation(self.drill, seat), "action_mask": mask}, info
+
+    def render(self) -> Any:
+        return door.render(self.drill, self._solo.seat, self.render_mode)

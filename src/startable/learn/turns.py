@@ -1,0 +1,106 @@
+"""PettingZoo's agent cycle: one seat after the other decides. Of several the lowest is asked first."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from startable.learn import spaces as door
+from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
+from startable.play.catalogue import game
+from startable.play.drill import Drill
+
+
+class TurnEnv(AECEnv[str, Seen, int | None]):
+    """It keeps PettingZoo's order itself, and needs none of its wrappers.
+
+    The mask is in the observation and in the info. A number that is no legal move ends the game with -1.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int = 0,
+        options: Options | None = None,
+        longest: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.drill = Drill(game(name), seats, options, longest)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.drill.seats)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seen = {agent: door.seen_space(self.drill.game) for agent in self.possible_agents}
+        self._numbers = {agent: door.number_space(self.drill.game) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._numbers[agent]
+
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
+        """Seats and options of the game are chosen when the env is made; none are taken here."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.drill.start(int(self._seeds.integers(1 << 62)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        """The seat that decides next, with its mask."""
+        seat = self.drill.seat
+        self.agent_selection = self.possible_agents[seat]
+        self._mask = door.mask(self.drill, seat)
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def observe(self, agent: str) -> Seen:
+        seat = self._seats[agent]
+        asked = seat == self.drill.seat
+        return {
+            "observation": door.observation(self.drill, seat),
+            "action_mask": self._mask if asked else np.zeros_like(self._mask),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to decide")
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self.drill.play(self._seats[agent], int(action))
+        if self.drill.awaited:
+            self._ask()
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        cut = self.drill.cut
+        for agent, reward in zip(self.agents, self.drill.rewards(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent], self.truncations[agent] = not cut, cut
+            self.infos[agent] = {"refusal": self.drill.refusal} if self.drill.refusal else {}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        return door.render(self.drill, self._seats[self.agent_selection], self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(name: str, **settings: Any) -> TurnEnv:
+    """As PettingZoo names it: `env("ur")`; settings are the arguments of TurnEnv."""
+    return TurnEnv(name, **settings)
