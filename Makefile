@@ -34,6 +34,7 @@ BESIDE := --pure-python $(DEV)/bin/python --peers-python $(PEERS)/bin/python
 bench: $(PLAY)/.testing $(DEV)/.ready $(PEERS)/.ready
 	$(PLAY)/bin/python benchmarks/engine.py $(BESIDE) --out benchmarks/engine.md
 	$(PLAY)/bin/python benchmarks/learn.py $(BESIDE) --out benchmarks/learn.md
+	$(PLAY)/bin/python benchmarks/minds.py $(BESIDE) --out benchmarks/minds.md
 
 # What people play with: a wheel, compiled where a C compiler is there.
 $(PLAY)/.ready: $(SOURCES)

@@ -11,6 +11,7 @@ from peers import cycle
 
 SOME, ONE = 20, 1  # games in a batch: some 10 ms compiled
 ROWS, STEPS = 256, 4  # games side by side, and steps in a batch
+WALKS = 500
 NAMES = ("ur", "smugglers", "maze", "starfarers")
 
 
@@ -74,12 +75,35 @@ class Rows:
         return Count(STEPS * ROWS, STEPS * ROWS, games)
 
 
+def search(game: str, seats: int) -> Batch:
+    """Walks of ISMCTS from a position some way into a game; a walk counts as a decision."""
+    found = import_module(f"startable.games.{game}").GAME
+    core, rules = import_module("startable.core"), found.turn_rules(seats)
+    return partial(walk, core, import_module("startable.bots.ismcts").Tree, found, rules)
+
+
+def walk(core: Any, tree: Any, game: Any, rules: Any, seed: int) -> Count:
+    state, stream, decisions = rules.start(), core.Stream(seed), 0
+    while (awaits := rules.awaits(state)).chance or decisions < SOME:
+        decisions += not awaits.chance
+        moves = rules.chances(state).moves if awaits.chance else rules.legal(state, awaits.first)
+        mover = core.CHANCE if awaits.chance else awaits.first
+        moves[stream.below(len(moves))].apply(state, mover, None)
+    seat = awaits.first
+    walks = tree(rules, game.heuristics(rules), seat, stream).grow([state], WALKS, 60.0)
+    return Count(walks, walks, 1)
+
+
 PREPARE: dict[str, Prepare] = {
     "loop": partial(loop, "ur", 2, SOME),
     "smugglers": partial(loop, "smugglers", 4, SOME),
     "maze": partial(loop, "maze", 4, ONE),
     "starfarers": partial(loop, "starfarers", 4, ONE),
     "script": script,
+    "search ur": partial(search, "ur", 2),
+    "search smugglers": partial(search, "smugglers", 4),
+    "search maze": partial(search, "maze", 4),
+    "search starfarers": partial(search, "starfarers", 4),
     **{f"door {name}": partial(door, name) for name in NAMES},
     **{f"vector {name}": partial(vector, name) for name in NAMES},
     "vector ur, greedy": partial(vector, "ur", ("greedy",)),

@@ -13,6 +13,7 @@ from typing import Any
 from meter import Batch, Count, Prepare
 
 ROLLOUTS = 100  # a batch inside C++: about 10 ms
+SOME, SIMULATIONS = 20, 20
 SAMPLE = 2000  # games that tell maedn's mean length to 0.5 %
 
 
@@ -84,6 +85,29 @@ def draw(outcomes: list[tuple[int, float]], left: float) -> int:
     return outcomes[-1][0]
 
 
+def spiel_search(module: str) -> Batch:
+    """MCTS with one random rollout a simulation, from a position some way into a game of backgammon."""
+    spiel = import_module("pyspiel")
+    game = spiel.load_game("backgammon")
+    return partial(simulate, spiel, import_module(module), game)
+
+
+def simulate(spiel: Any, mcts: Any, game: Any, seed: int) -> Count:
+    rng, state, decisions = random.Random(seed), game.new_initial_state(), 0
+    while state.is_chance_node() or decisions < SOME:
+        decisions += not state.is_chance_node()
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rng.random() * len(actions))])
+    if mcts is spiel:
+        search = spiel.MCTSBot(
+            game, spiel.RandomRolloutEvaluator(1, seed), 2.0, SIMULATIONS, 100, False, seed, False
+        )
+    else:
+        search = mcts.MCTSBot(game, 2.0, SIMULATIONS, mcts.RandomRolloutEvaluator(1))
+    search.mcts_search(state)
+    return Count(SIMULATIONS, SIMULATIONS, 1)
+
+
 def royalur() -> Batch:
     module = import_module("royalur")
     return partial(race, module.Game, module.Game.builder().finkel().build_rules())
@@ -141,6 +165,8 @@ PREPARE: dict[str, Prepare] = {
     "maedn": maedn,
     "backgammon": backgammon,
     "royalur": royalur,
+    "mcts in C++": partial(spiel_search, "pyspiel"),
+    "mcts in Python": partial(spiel_search, "open_spiel.python.algorithms.mcts"),
     "catanatron": catanatron,
     "connect_four": partial(zoo, "connect_four_v3"),
     "leduc_holdem": partial(zoo, "leduc_holdem_v4"),

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from startable.arena.match import wilson
+from startable.arena.intervals import wilson
 from startable.bots import bot
 from startable.core import Stream
 from startable.learn import SoloVectorEnv, env

@@ -2,9 +2,9 @@
 
 The tree is of what the searching seat can tell apart. Every seat is taken to want its own best. Where
 somebody decides for the first time, all their moves are looked at, by the game's heuristics. Where chance has
-few outcomes, each has a branch of its own and counts by its weight, those not tried yet as what was thought of
-the place before; where it has many, as with a deck, what follows shares one. A place is worth what the best
-way on from it is worth: better than the mean of all that was tried, since most of that nobody would do.
+few outcomes, each has a branch of its own and counts by its weight, those not tried yet as the place seemed
+before; where it has many, as with a deck, what follows shares one. A place is worth what the best way on from
+it is worth: better than the mean of all that was tried, since most of that nobody would do.
 """
 
 from math import log, sqrt

@@ -1,0 +1,67 @@
+"""Speed of the search, in one run with OpenSpiel's MCTS on backgammon: `python benchmarks/minds.py`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import report
+from engine import ask, fits, parse, run, script
+from learn import WORDS
+from ours import NAMES
+from subjects import Subject
+
+PEERS = ("mcts in C++", "mcts in Python")
+SUBJECTS = (
+    *[Subject(name, f"OpenSpiel {name}, backgammon, random rollouts", "peers", name) for name in PEERS],
+    *[Subject(name, f"**ISMCTS, {WORDS[name]}, compiled**", "compiled", f"search {name}") for name in NAMES],
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    options = parse(arguments)
+    pythons = {"peers": options.peers_python, "compiled": options.compiled_python}
+    found = {place: ask(script(python, "about")) for place, python in pythons.items()}
+    installed = {place: answer for place, answer in found.items() if fits(place, answer)}
+    commands = {place: script(pythons[place]) for place in installed}
+    rounds = [
+        {
+            subject.key: run(subject, commands[subject.place], options.seconds, number)
+            for subject in SUBJECTS
+            if subject.place in commands
+        }
+        for number in range(1, options.repeats + 1)
+    ]
+    text = "\n".join((heading(len(rounds), options.seconds), table(rounds), report.versions(installed)))
+    print(text)
+    if options.out:
+        options.out.write_text(text, encoding="utf-8")
+
+
+def heading(rounds: int, seconds: float) -> str:
+    return f"""# Speed of the search
+
+{time.strftime("%Y-%m-%d")}, one process at a time. Medians of {rounds} rounds in which all take turns, \
+{seconds:g} s each; in brackets the slowest and the fastest round. A walk goes down the tree to one new \
+decision and looks at all its moves by the game's heuristics; OpenSpiel's simulation plays to the end at \
+random instead, in a game of about the length of UR. So a ratio compares how often each learns something, \
+not the same work. Every search starts from another position, twenty random decisions into a game; our \
+many-seat games have four seats.
+"""
+
+
+def table(rounds: list[report.Round]) -> str:
+    head = ("subject", "walks/s", *[f"against {peer}" for peer in PEERS])
+    return report.table("Measured", head, [row(rounds, subject) for subject in SUBJECTS])
+
+
+def row(rounds: list[report.Round], subject: Subject) -> list[str]:
+    rates = report.rates(rounds, subject.key)
+    if not rates:
+        return [subject.title, f"not measured ({report.MISSING[subject.place]})", "", ""]
+    beside = [report.times(rounds, subject.key, peer) if subject.key != peer else "" for peer in PEERS]
+    return [subject.title, report.spread(rates), *beside]
+
+
+if __name__ == "__main__":
+    main()
