@@ -39,7 +39,11 @@ def bot(name: str) -> Bot:
 
 
 def _number(name: str, text: str, allowed: range) -> int:
-    if not text.isdecimal() or len(text) > len(str(allowed[-1])) or int(text) not in allowed:
+    if (
+        not (text.isascii() and text.isdigit())
+        or len(text) > len(str(allowed[-1]))
+        or int(text) not in allowed
+    ):
         raise _unknown(name)
     return int(text)
 

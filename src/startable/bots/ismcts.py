@@ -3,8 +3,8 @@
 The tree is of what the searching seat can tell apart. Every seat is taken to want its own best. Where
 somebody decides for the first time, all their moves are looked at, by the game's heuristics. Where chance has
 few outcomes, each has a branch of its own and counts by its weight, those not tried yet as the place seemed
-before; where it has many, as with a deck, what follows shares one. A place is worth what the best way on from
-it is worth: better than the mean of all that was tried, since most of that nobody would do.
+before; where it has many, a few are drawn that stand for all. A place is worth what the best way on from it
+is worth: better than the mean of all that was tried, since most of that nobody would do.
 """
 
 from math import log, sqrt
@@ -19,7 +19,10 @@ from startable.core.stream import Stream
 
 _EXPLORE: Final = 0.1
 _DOUBT: Final = 0.05
+_SELDOM: Final = 1.0
 _FEW_OUTCOMES: Final = 36
+_DRAWN: Final = 12
+"""Of more outcomes than those, so many stand for all."""
 _LOOK_AT_TIME_EVERY: Final = 16
 _SEVERAL: Final = -3
 _NOBODY: Final = -4
@@ -64,10 +67,12 @@ class Node(Generic[S]):
             self.worth = self._mean()
 
     def _best(self, seat: int) -> "Node[S]":
-        """What this seat would choose; a promise that was hardly tried counts a little less."""
-        best, highest = self, -2.0
+        """What this seat would choose. What was hardly tried or is seldom possible counts less."""
+        best, highest = self, -9.0
         for child in self.children.values():
             promise = child.worth[seat] - _DOUBT / (child.visits + 1)
+            if 2 * child.available < self.visits:
+                promise -= _SELDOM
             if promise > highest:
                 best, highest = child, promise
         return best
@@ -81,7 +86,7 @@ class Node(Generic[S]):
             whole += share
             for seat in range(len(totals)):
                 totals[seat] += share * child.worth[seat]
-        if by_weight and self.first:
+        if by_weight and self.first and whole < self.outcomes:
             for seat in range(len(totals)):
                 totals[seat] += (self.outcomes - whole) * self.first[seat]
             whole = self.outcomes
@@ -164,28 +169,41 @@ class Tree(Generic[S]):
 
     def _chance(self, state: S) -> None:
         outcomes = self._rules.chances(state)
-        if len(outcomes.moves) > _FEW_OUTCOMES:
-            outcomes.at(self._stream.below(outcomes.total)).apply(state, CHANCE, None)
-            return
         node = self._path[-1]
-        node.outcomes = outcomes.total
-        index = self._due(node, outcomes)
-        move = outcomes.moves[index]
+        if len(outcomes.moves) <= _FEW_OUTCOMES:
+            node.outcomes = outcomes.total
+            index = self._due(node, outcomes, True)
+            move, weight = outcomes.moves[index], outcomes.weights[index]
+        else:
+            node.outcomes = _DRAWN
+            move, weight = self._drawn(node, outcomes), 1
         found = node.children.get(move)
         if found is None:
-            found = node.add(move, CHANCE, outcomes.weights[index])
+            found = node.add(move, CHANCE, weight)
+            found.first = node.first  # for dice that follow dice
         self._path.append(found)
         move.apply(state, CHANCE, None)
 
-    def _due(self, node: Node[S], outcomes: Outcomes[S]) -> int:
-        """The outcome that came up least for its weight; of several any."""
+    def _drawn(self, node: Node[S], outcomes: Outcomes[S]) -> Move[S]:
+        """While there are few, another one by its weight; then those that are there, in turn."""
+        if len(node.children) >= _DRAWN:
+            index = self._due(node, outcomes, False)
+            if index >= 0:
+                return outcomes.moves[index]
+        return outcomes.at(self._stream.below(outcomes.total))
+
+    def _due(self, node: Node[S], outcomes: Outcomes[S], new: bool) -> int:
+        """The outcome that came up least for its weight, new ones among them or not; -1: there is none."""
         count = len(outcomes.moves)
         start = self._stream.below(count)
-        best, furthest = start, -1.0
+        best, furthest = -1, -1.0
         for step in range(count):
             index = (start + step) % count
             child = node.children.get(outcomes.moves[index])
-            behind = outcomes.weights[index] / (1.0 + (0 if child is None else child.visits))
+            if child is None and not new:
+                continue
+            weight = outcomes.weights[index] if new else 1
+            behind = weight / (1.0 + (0 if child is None else child.visits))
             if behind > furthest:
                 best, furthest = index, behind
         return best
