@@ -70,12 +70,13 @@ class Node(Generic[S]):
         """What this seat would choose. What was hardly tried or is seldom possible counts less."""
         best, highest = self, -9.0
         for child in self.children.values():
-            promise = child.worth[seat] - _DOUBT / (child.visits + 1)
-            if 2 * child.available < self.visits:
-                promise -= _SELDOM
+            promise = child.promise(seat) - (_SELDOM if 2 * child.available < self.visits else 0.0)
             if promise > highest:
                 best, highest = child, promise
         return best
+
+    def promise(self, seat: int) -> float:
+        return self.worth[seat] - _DOUBT / (self.visits + 1)
 
     def _mean(self) -> list[float]:
         by_weight = self.next_mover == CHANCE

@@ -21,7 +21,7 @@ class Thinker(Greedy):
 
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         moves = think(game, rules, view, seat, stream, self._iterations, self._seconds)
-        return max(moves, key=lambda pair: (pair[1].visits, pair[1].worth[seat]))[0]
+        return max(moves, key=lambda pair: pair[1].promise(seat))[0]
 
 
 def think(
