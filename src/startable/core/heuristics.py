@@ -32,9 +32,13 @@ class Heuristics(Generic[S]):
         """The moves worth a look, promising ones first; by default all, as the rules list them."""
         return moves
 
+    def worths(self, state: S) -> list[float]:
+        """By seat; a game in which they share most of the work does it once."""
+        return [self.worth(state, seat) for seat in range(self.seats)]
+
     def chances(self, state: S) -> list[float]:
         """Each seat's chance to win, together 1."""
-        odds = [self._odds(self.worth(state, seat)) for seat in range(self.seats)]
+        odds = [self._odds(worth) for worth in self.worths(state)]
         total = sum(odds)
         return [each / total for each in odds]
 

@@ -37,6 +37,12 @@ class MazeHeuristics(Heuristics[MazeState]):
             return self._best_play(state, seat)
         return self._standing(state, seat)
 
+    def worths(self, state: MazeState) -> list[float]:
+        found = self._standings(state)
+        if state.phase == PLAYING:
+            found[state.seat] = self._best_play(state, state.seat)
+        return found
+
     def measures(self, state: MazeState, seat: int) -> list[float]:
         if state.phase == ENDED:
             return [0.0] * len(self.aspects)
@@ -46,7 +52,8 @@ class MazeHeuristics(Heuristics[MazeState]):
         home = _way_home(state, seat, moving) if wearing else 0.0
         near = 0.0 if wearing else _way_there(state, seat, ways, moving)
         cards, token = _hand(state.hands[seat].size()), _TOKENS[state.tokens[seat]]
-        return [token, home, near, cards, -self._best_other(state, seat, ways)]
+        strengths = [strength(state, other, ways) for other in range(self.seats)]
+        return [token, home, near, cards, -_best_other(strengths, seat)]
 
     def ordered(self, state: MazeState, seat: int, moves: list[Move[MazeState]]) -> list[Move[MazeState]]:
         """Taking a step back is for people: it leads nowhere that a bot has not looked at."""
@@ -63,20 +70,28 @@ class MazeHeuristics(Heuristics[MazeState]):
         return now + _HOPE * (best - now)
 
     def _standing(self, state: MazeState, seat: int) -> float:
+        return self._standings(state)[seat]
+
+    def _standings(self, state: MazeState) -> list[float]:
         if state.phase == ENDED:
-            return 1.0 if state.winner == seat else 0.0
+            return [1.0 if state.winner == seat else 0.0 for seat in range(self.seats)]
         goal = relic_cell(state)
         ways = [ways_to(state, colour, goal) for colour in range(CREW)]
-        lead = strength(state, seat, ways) - self._best_other(state, seat, ways)
-        share = lead / _SCALE
-        return 0.5 + 0.49 * share / (1.0 + abs(share))
+        strengths = [strength(state, seat, ways) for seat in range(self.seats)]
+        return [_share(strengths[seat] - _best_other(strengths, seat)) for seat in range(self.seats)]
 
-    def _best_other(self, state: MazeState, seat: int, ways: list[list[int]]) -> float:
-        best = -1000.0
-        for other in range(self.seats):
-            if other != seat:
-                best = max(best, strength(state, other, ways))
-        return best
+
+def _share(lead: float) -> float:
+    share = lead / _SCALE
+    return 0.5 + 0.49 * share / (1.0 + abs(share))
+
+
+def _best_other(strengths: list[float], seat: int) -> float:
+    best = -1000.0
+    for other in range(len(strengths)):
+        if other != seat:
+            best = max(best, strengths[other])
+    return best
 
 
 def strength(state: MazeState, seat: int, ways: list[list[int]]) -> float:

@@ -24,14 +24,14 @@ class SmugglersHeuristics(Heuristics[SmugglersState]):
     aspects = ("points", "win", "stock", "hinder")
 
     def worth(self, state: SmugglersState, seat: int) -> float:
+        return self.worths(state)[seat]
+
+    def worths(self, state: SmugglersState) -> list[float]:
         if state.phase == ENDED:
-            return outcome(state).share(seat)
-        best = -1000.0
-        for other in range(self.seats):
-            if other != seat:
-                best = max(best, prospects(state, other))
-        lead = (prospects(state, seat) - best) / _SCALE
-        return 0.5 + 0.49 * lead / (1.0 + abs(lead))
+            result = outcome(state)
+            return [result.share(seat) for seat in range(self.seats)]
+        expected = [prospects(state, seat) for seat in range(self.seats)]
+        return [_share(expected, seat) for seat in range(self.seats)]
 
     def measures(self, state: SmugglersState, seat: int) -> list[float]:
         points = float(cards_worth(state, seat) - cards_lost(state, seat) + ship_bonus(state, seat))
@@ -39,6 +39,16 @@ class SmugglersHeuristics(Heuristics[SmugglersState]):
         stock = _stock(float(state.energy[seat]), float(sum(state.goods[seat])), rounds)
         others = [prospects(state, other) for other in range(self.seats) if other != seat]
         return [points, prospects(state, seat) - points - stock, stock, -max(others)]
+
+
+def _share(expected: list[float], seat: int) -> float:
+    """The lead over the best of the others, or how far behind, squeezed between 0 and 1."""
+    best = -1000.0
+    for other in range(len(expected)):
+        if other != seat:
+            best = max(best, expected[other])
+    lead = (expected[seat] - best) / _SCALE
+    return 0.5 + 0.49 * lead / (1.0 + abs(lead))
 
 
 def prospects(state: SmugglersState, seat: int) -> float:
