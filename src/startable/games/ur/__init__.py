@@ -27,5 +27,6 @@ GAME = Game(
     notation=notation,
     codec=codec,
     heuristics=UrHeuristics,
+    levels=("greedy~80", "greedy~45", "greedy~20", "greedy", "ismcts:500"),
     draw=draw,
 )

@@ -1,0 +1,111 @@
+"""How often bots find a best move of small UR, which is solved: `python benchmarks/solved.py`.
+
+Positions are what random play meets, each once, where one move is worth more than another.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import mean
+
+from startable.bots import bot
+from startable.core import CHANCE, Stream
+from startable.games.ur import GAME
+from startable.games.ur.rules import UrRules
+from startable.games.ur.solved import Solved, code
+from startable.games.ur.state import ENDED, ROLLING, UrState
+
+BOTS = ("random", "greedy", "expectimax", "expectimax:3", "ismcts:100", "ismcts:500", "ismcts:2000")
+NEAR = 1e-6
+CLOSE = 0.01
+LONGEST = 400
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--discs", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--out", type=Path)
+    options = parser.parse_args()
+    text = heading(options.positions) + "\n".join(
+        section(discs, options.positions) for discs in options.discs
+    )
+    print(text)
+    if options.out:
+        options.out.write_text(text, encoding="utf-8")
+
+
+def heading(positions: int) -> str:
+    return f"""# Bots beside the solution of small UR
+
+For each number of discs {positions} positions with a roll, met in random play, in which one move is worth \
+more than another. A move counts as best if the table of `games/ur/solved.py` gives it the highest chance to \
+win; the loss is what the bot's move gives away of that chance, on average.
+
+"""
+
+
+def section(discs: int, positions: int) -> str:
+    rules = GAME.rules(2, {"discs": discs})
+    assert isinstance(rules, UrRules)
+    solved = Solved(rules)
+    opening = rules.start()
+    opening.phase = ROLLING
+    found = list(decisions(solved, rules, positions))
+    rows = [row(name, solved, rules, found) for name in BOTS]
+    return "\n".join(
+        (
+            f"## {discs} disc{'s' if discs > 1 else ''} each\n",
+            f"{len(solved.places):,} positions, {solved.sweeps} sweeps; whoever rolls first wins "
+            f"{100 * solved.value(opening):.2f} %.\n",
+            "| bot | best move | within 1 % of it | mean loss |",
+            "| --- | --- | --- | --- |",
+            *rows,
+            "",
+        )
+    )
+
+
+def decisions(solved: Solved, rules: UrRules, count: int) -> Iterator[UrState]:
+    stream, seen, seed = Stream(5), set[tuple[int, int]](), 0
+    while len(seen) < count:
+        seed += 1
+        for state in walk(rules, stream):
+            values = [solved.after(state, move) for move in rules.legal(state, state.turn)]
+            key = (code(state), state.roll)
+            if max(values) - min(values) > NEAR and key not in seen and len(seen) < count:
+                seen.add(key)
+                yield state
+
+
+def walk(rules: UrRules, stream: Stream) -> Iterator[UrState]:
+    """The decisions of one random game; it may never end, so it is cut."""
+    state, steps = rules.start(), 0
+    while state.phase != ENDED and steps < LONGEST:
+        steps += 1
+        if rules.awaits(state).chance:
+            outcomes = rules.chances(state)
+            outcomes.at(stream.below(outcomes.total)).apply(state, CHANCE, None)
+        else:
+            yield state.clone()
+            moves = rules.legal(state, state.turn)
+            moves[stream.below(len(moves))].apply(state, state.turn, None)
+
+
+def row(name: str, solved: Solved, rules: UrRules, found: list[UrState]) -> str:
+    losses = [loss(name, solved, rules, state) for state in found]
+    best, close = mean(each < NEAR for each in losses), mean(each < CLOSE for each in losses)
+    return f"| {name} | {100 * best:.1f} % | {100 * close:.1f} % | {100 * mean(losses):.2f} % |"
+
+
+def loss(name: str, solved: Solved, rules: UrRules, state: UrState) -> float:
+    seat = state.turn
+    move = bot(name).choose(GAME, rules, GAME.secrecy.view(state, seat), seat, Stream(1))
+    values = [solved.after(state, each) for each in rules.legal(state, seat)]
+    return max(values) - solved.after(state, move)
+
+
+if __name__ == "__main__":
+    main()
