@@ -1,8 +1,11 @@
 // Where things are on the graph of a review. A seat's chance goes up from the bottom; of two seats one line is
 // enough: the second has what is below it, the first what is above.
 
-export const HEIGHT = 176;
-const [TOP, BOTTOM, LEFT, RIGHT] = [10, 30, 38, 28];
+export const HEIGHT = 164;
+const [TOP, BOTTOM, LEFT] = [8, 28, 38];
+/** Beside the lines there is room for the letters of those who end there. */
+const ROOM = 26;
+const EDGE = 8;
 /** Letters that would lie on each other are moved apart. */
 const APART = 18;
 
@@ -13,8 +16,9 @@ export class Scale {
   constructor(
     width: number,
     readonly last: number,
+    letters: boolean,
   ) {
-    this.right = Math.max(width - RIGHT, LEFT + 1);
+    this.right = Math.max(width - (letters ? ROOM : EDGE), LEFT + 1);
   }
 
   x(v: number): number {
