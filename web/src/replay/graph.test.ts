@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaPath, linePath, Scale, spread } from "./graph";
+import { areaPath, below, linePath, Scale, spread } from "./graph";
 
 describe("the graph of a review", () => {
   const scale = new Scale(400, 10, true);
@@ -12,6 +12,11 @@ describe("the graph of a review", () => {
   it("goes up with the chance", () => {
     expect(scale.y(1)).toBeLessThan(scale.y(0.5));
     expect(scale.y(0.5)).toBeLessThan(scale.y(0));
+  });
+
+  it("parts the room between two", () => {
+    expect(below([0.25, 0.75])).toBe(0.75);
+    expect(below([0, 0])).toBe(0.5);
   });
 
   it("closes an area along its side", () => {

@@ -39,6 +39,11 @@ const tidy = (number: number): number => Math.round(number * 10) / 10;
 export const linePath = (scale: Scale, chances: number[]): string =>
   chances.map((chance, v) => `${v ? "L" : "M"}${tidy(scale.x(v))} ${tidy(scale.y(chance))}`).join("");
 
+/** The part of the second of two; a drawn game is nobody's and parts them evenly. */
+export function below([first = 0, second = 0]: number[]): number {
+  return first + second > 0 ? second / (first + second) : 0.5;
+}
+
 /** Between the line and the top (1) or the bottom (0). */
 export function areaPath(scale: Scale, chances: number[], side: 0 | 1): string {
   return `${linePath(scale, chances)}L${tidy(scale.right)} ${scale.y(side)}L${scale.left} ${scale.y(side)}Z`;
