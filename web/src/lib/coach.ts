@@ -12,7 +12,8 @@ export const percent = (share: number): string => new Intl.NumberFormat(currentL
 /** What was won or lost: +3.2%. */
 export function gain(share: number): string {
   const signed = new Intl.NumberFormat(currentLanguage(), { ...DIGITS, signDisplay: "exceptZero" });
-  return signed.format(share).replace("-", "−");
+  const shown = Math.abs(share) < 0.0005 ? 0 : share;
+  return signed.format(shown).replace("-", "−");
 }
 
 /** Why a move is good; empty if no aspect of the game speaks for it. */

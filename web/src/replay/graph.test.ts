@@ -26,10 +26,10 @@ describe("the graph of a review", () => {
   });
 
   it("moves letters apart and keeps their order", () => {
-    const [first, second, third] = spread([100, 101, 20]) as [number, number, number];
+    const [first, second, third] = spread([100, 101, 20], 18, 150) as [number, number, number];
     expect(third).toBe(20);
     expect(second - first).toBeGreaterThanOrEqual(18);
-    const low = spread([136, 136, 136, 136, 136, 136]);
+    const low = spread([136, 136, 136, 136, 136, 136], 18, 150);
     expect(Math.max(...low)).toBeLessThanOrEqual(150);
     expect(new Set(low).size).toBe(6);
   });

@@ -6,8 +6,6 @@ const [TOP, BOTTOM, LEFT] = [8, 28, 38];
 /** Beside the lines there is room for the letters of those who end there. */
 const ROOM = 26;
 const EDGE = 8;
-/** Letters that would lie on each other are moved apart. */
-const APART = 18;
 
 export class Scale {
   readonly left = LEFT;
@@ -49,13 +47,13 @@ export function areaPath(scale: Scale, chances: number[], side: 0 | 1): string {
   return `${linePath(scale, chances)}L${tidy(scale.right)} ${scale.y(side)}L${scale.left} ${scale.y(side)}Z`;
 }
 
-/** The same heights, or near them, but none closer to another than a letter is high. */
-export function spread(heights: number[]): number[] {
-  const order = heights.map((_, n) => n).sort((one, other) => heights[one]! - heights[other]!);
-  const placed = [...heights];
-  let lowest = -Infinity;
-  for (const n of order) lowest = placed[n] = Math.max(placed[n]!, lowest + APART);
-  let highest = HEIGHT - BOTTOM + APART / 2;
-  for (const n of order.reverse()) highest = (placed[n] = Math.min(placed[n]!, highest)) - APART;
-  return placed;
+/** Marks that would lie on each other, moved so far apart, in the same order and none beyond `most`. */
+export function spread(places: number[], apart: number, most: number): number[] {
+  const order = places.map((_, n) => n).sort((one, other) => places[one]! - places[other]!);
+  const found = [...places];
+  let least = -Infinity;
+  for (const n of order) least = (found[n] = Math.max(found[n]!, least)) + apart;
+  let limit = most;
+  for (const n of order.reverse()) limit = (found[n] = Math.min(found[n]!, limit)) - apart;
+  return found;
 }
