@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from . import needs
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest, play_on
+from .test_coach import tips, until_a_choice
 from .test_maze import Maze
 from .test_starfarers import Stars
 
@@ -39,6 +40,7 @@ def test_pages_to_read(guest: NewGuest, finished: str, look: dict[str, str]) -> 
         "/rules/ur#UR-210": anna.page.locator("section.rule").first,
         f"/f/{finished}": anna.text("fair-seed-good"),
         f"/r/{finished}": anna.spot("c1"),
+        f"/r/{finished}#review": anna.field("review-graph"),
         f"/t/{finished}": anna.result.and_(anna.page.locator(":has-text('UR-50')")),
         "/t/none": anna.text("table-unknown-text"),
         "/nowhere": anna.text("nowhere-text"),
@@ -92,6 +94,19 @@ def test_a_table_where_a_game_goes_on(guest: NewGuest, look: dict[str, str]) -> 
     anna.tab("log").click()
     anna.line(3).click()
     expect(anna.button("back-to-now")).to_be_visible()
+    find_nothing(anna)
+
+
+@looks
+def test_the_coach(guest: NewGuest, finished: str, look: dict[str, str]) -> None:
+    anna = until_a_choice(guest(**look).take_table("me", "level1"))
+    anna.button("hint").click()
+    tips(anna).first.get_by_role("button").first.focus()
+    find_nothing(anna)
+    anna.go(f"/r/{finished}#review")
+    anna.page.get_by_role("list", name=anna.say("review-costliest")).get_by_role("button").first.click()
+    anna.button("review-show-move").click()
+    anna.page.locator("summary", has_text=anna.say("review-table")).click()
     find_nothing(anna)
 
 

@@ -39,14 +39,14 @@ def test_a_bot_plays_for_a_leaver_who_takes_the_seat_back(guest: NewGuest) -> No
     bela.go("/")
     expect(anna.page.get_by_text(re.compile(r"A bot may step in in 0:0[12]\."))).to_be_visible()
     anna.button("let-bot-play").click()
-    expect(anna.seat_of("Béla")).to_contain_text("Sharp bot plays for them")
+    expect(anna.seat_of("Béla")).to_contain_text("Captain bot plays for them")
     v = anna.version()
     while anna.version() < v + 4:
         assert anna.awaited()
         anna.play()
 
     bela.visit(table)
-    expect(bela.seat_of("Béla")).to_contain_text("helyette játszik: Erős bot")
+    expect(bela.seat_of("Béla")).to_contain_text("helyette játszik: Kapitány bot")
     bela.button("take-seat-back").click()
     expect(anna.seat_of("Béla")).to_contain_text("here")
     play_on(3, anna, bela)

@@ -179,6 +179,7 @@ watchers = { $count ->
     }
 tab-players = Players
 tab-log = Log
+tab-review = Review
 tab-chat = Chat
 tab-rules = Rules
 unread = unread
@@ -217,6 +218,43 @@ announce-moves = Moves: { $moves }.
 refused-link = Read this rule
 fault-unknown = That did not work ({ $fact }).
 
+## The coach
+
+hint = Hint
+    .help = The coach names the best moves (key: i)
+hint-title = The coach suggests
+hint-chance = Moves and your chance to win after each
+hint-asking = The coach is thinking…
+hint-again = Ask again
+hint-old = The others have moved since.
+hint-show = Show it on the board
+hint-play = Play
+hint-play-move = Play it: { $move }
+hint-not-now = The coach gives hints in games against bots, when it is your turn and there is something to choose.
+coach-because = because { $why }
+review-game = Review this game
+review-wait = Looking through the game… A long one takes some seconds.
+review-graph = Everybody’s chance to win, line by line
+review-graph-at = Line { $v } of { $last }: { $chances }
+review-line = Line { $v }
+review-best = The coach would have done the same.
+review-forced = There was nothing to choose.
+review-luck-of = Luck: { $list }
+review-cost = Cost { $lost }
+review-played = Played
+review-better = Better
+review-show = Show
+review-show-move = Show the better move on the board
+review-seats = Luck and skill
+review-per-choice = Cost a choice
+review-help = Luck is what dice and cards gave or took. The cost of a choice is how much less chance it left than the best move the player could see.
+review-costliest = The costliest moves
+review-whose = Whose moves
+review-everybody = Everybody’s
+review-none = Nothing that the coach would call a mistake.
+review-table = All chances as a table
+review-chances = Chances
+
 ## The end
 
 result-draw = A draw
@@ -253,6 +291,8 @@ typed-help = help
     .help = shows this page
 typed-why = why
     .help = tells which rule forbids a move: why c3-c8
+typed-hint = hint
+    .help = asks the coach for the best moves, in games against bots
 typed-say = say
     .help = writes in the chat: say hello
 typed-board = board
@@ -279,6 +319,7 @@ key-tab = goes to the next thing
 key-choose = takes a piece or puts it down
 key-escape = lets go; back to now
 key-command = type a move or a command
+key-hint = a hint from the coach, against bots
 key-back = one step back
 key-forward = one step forward
 key-first = the first position
@@ -309,6 +350,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
+replay-side = Log and review
 replay-slider = Place in the game
 replay-place = { $place } of { $last }
 

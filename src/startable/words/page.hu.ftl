@@ -176,6 +176,7 @@ watchers = { $count ->
     }
 tab-players = Játékosok
 tab-log = Napló
+tab-review = Elemzés
 tab-chat = Csevegés
 tab-rules = Szabályok
 unread = olvasatlan
@@ -214,6 +215,43 @@ announce-moves = Lépések: { $moves }.
 refused-link = Elolvasom a szabályt
 fault-unknown = Ez nem sikerült ({ $fact }).
 
+## The coach
+
+hint = Tanács
+    .help = Az edző megmondja a legjobb lépéseket (billentyű: i)
+hint-title = Az edző tanácsa
+hint-chance = Lépések, és mekkora utánuk a nyerési esélyed
+hint-asking = Az edző gondolkodik…
+hint-again = Új tanács
+hint-old = A többiek azóta léptek.
+hint-show = Megmutatom a táblán
+hint-play = Lépem
+hint-play-move = Ezt lépem: { $move }
+hint-not-now = Az edző akkor ad tanácsot, ha botok ellen játszol, te jössz, és van miből választanod.
+coach-because = mert { $why }
+review-game = A játszma elemzése
+review-wait = Végignézem a játszmát… Ha hosszú, ez eltart néhány másodpercig.
+review-graph = Mindenki nyerési esélye sorról sorra
+review-graph-at = { $last } sorból a(z) { $v }.: { $chances }
+review-line = { $v }. sor
+review-best = Az edző is ezt lépte volna.
+review-forced = Nem volt miből választani.
+review-luck-of = Szerencse: { $list }
+review-cost = Ára: { $lost }
+review-played = Lépés
+review-better = Jobb
+review-show = Mutasd
+review-show-move = Mutasd a jobb lépést a táblán
+review-seats = Szerencse és tudás
+review-per-choice = Egy döntés ára
+review-help = A szerencse az, amit a kockák és a kártyák adtak vagy elvettek. Egy döntés ára az, amennyivel kevesebb esélyt hagyott, mint a legjobb lépés, amelyet a játékos láthatott.
+review-costliest = A legdrágább lépések
+review-whose = Kinek a lépései
+review-everybody = Mindenkié
+review-none = Nincs olyan lépés, amelyet az edző hibának tartana.
+review-table = Az összes esély táblázatban
+review-chances = Esélyek
+
 ## The end
 
 result-draw = Döntetlen
@@ -250,6 +288,8 @@ typed-help = súgó
     .help = ezt az oldalt mutatja
 typed-why = miért
     .help = megmondja, melyik szabály tiltja a lépést: miért c3-c8
+typed-hint = tanács
+    .help = az edzőtől kér tanácsot, ha botok ellen játszol
 typed-say = mond
     .help = ír a csevegésbe: mond szia
 typed-board = tábla
@@ -276,6 +316,7 @@ key-tab = a következő elemre ugrik
 key-choose = felveszi vagy leteszi a bábut
 key-escape = elengedi; vissza a jelenbe
 key-command = lépés vagy parancs beírása
+key-hint = az edző tanácsa, botok ellen
 key-back = egyet vissza
 key-forward = egyet előre
 key-first = az első állás
@@ -306,6 +347,7 @@ replay-last = A végére
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-speed = Sebesség
+replay-side = Napló és elemzés
 replay-slider = Hely a játszmában
 replay-place = { $place } / { $last }
 

@@ -9,6 +9,7 @@ import { smugglers } from "./smugglers/manners";
 import { starfarers } from "./starfarers/manners";
 import { meant } from "./ur/choices";
 import { fieldAt, handOf, STEPS } from "./ur/fields";
+import { choiceText } from "./ur/labels";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -27,6 +28,8 @@ export interface BoardProps {
   options: Record<string, number>;
   /** Milliseconds left on the table's clock when this view came; -1: none runs. */
   clock: number;
+  /** A move that the coach speaks of, for the board to show; it need not be legal now. */
+  tip?: Choice | null;
   onmove: (choice: Choice) => void;
   /** Asks why a move is not allowed. */
   onwhy: (seat: number, kind: string, args: number[]) => void;
@@ -51,6 +54,8 @@ export interface Manners {
   meanwhile?(view: Record<string, unknown>, mine: number[], names: string): Message | null;
   /** Keys of the game's own board, each with the message that tells what it does. */
   keys?: [keys: string[], what: string][];
+  /** A move in words; without them the notation must do. */
+  words?(choice: Choice, view: Record<string, unknown>): string;
   /** A move to show as an example of the notation. */
   example: string;
   /** A move in the game's notation in its wire form, to ask the server why it is not allowed. */
@@ -93,6 +98,7 @@ const MANNERS: Record<string, Manners> = {
       legal.length === 1 && legal[0]?.kind === "pass" ? "ur-todo-pass" : "ur-todo-move",
       { roll: Number(view.roll) },
     ],
+    words: choiceText,
     example: "c3-c7",
     read: readUr,
   },

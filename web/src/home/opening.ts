@@ -2,19 +2,11 @@
 
 import * as api from "../lib/api";
 import { ownName } from "../lib/names";
-import { factText } from "../lib/players";
 import { choose, prefs } from "../lib/prefs.svelte";
+import { problemText } from "../lib/problem";
 import type { GameInfo, OpenTable } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { notify } from "../lib/toasts.svelte";
-import { say } from "../lib/words/index.svelte";
-
-/** What went wrong, in words. */
-export function problemText(error: unknown): string {
-  if (!(error instanceof api.Problem)) return say("problem-unknown");
-  if (error.fault) return factText(error.fault.fact, error.fault.args);
-  return error.status === 0 ? say("offline-text") : say("problem-unknown");
-}
 
 export async function openAndGo(wanted: OpenTable): Promise<void> {
   try {

@@ -4,9 +4,11 @@ import type {
   FairRecord,
   Fault,
   GameInfo,
+  Hint,
   History,
   LobbyEntry,
   OpenTable,
+  Review,
   RoomInfo,
   RulesText,
   Seated,
@@ -58,6 +60,10 @@ export const follow = (table: string): Promise<Seated> => post(`${at(table)}/fol
 export const room = (table: string): Promise<RoomInfo> => ask(at(table));
 export const history = (table: string, seat: number): Promise<History> =>
   ask(`${at(table)}/history?seat=${seat}`);
+/** The best moves of one's own seat, in a game against bots. */
+export const hint = (table: string, seat: number): Promise<Hint> => ask(`${at(table)}/hint?seat=${seat}`);
+/** A finished game looked through; it may take some seconds. */
+export const review = (table: string): Promise<Review> => ask(`${at(table)}/review`);
 export const fair = (table: string): Promise<FairRecord> => ask(`${at(table)}/fair`);
 export const rules = (game: string, language: string): Promise<RulesText> =>
   ask(`/api/rules/${encodeURIComponent(game)}/${language}`);

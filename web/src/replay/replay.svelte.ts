@@ -1,7 +1,7 @@
 // A game's history as something to play back.
 
 import * as api from "../lib/api";
-import type { Happened, History, Moment } from "../lib/protocol";
+import type { Choice, Happened, History, Moment } from "../lib/protocol";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const USUAL = 1200;
@@ -15,9 +15,14 @@ export class Replay {
   speed: number = $state(1);
   /** Going forward by one is animated; leaping is not. */
   events: Happened[] = $state.raw([]);
+  /** A move that would have been better than the one of this moment: it is shown where it could have been made. */
+  tip: Choice | null = $state.raw(null);
 
   readonly moments: Moment[] = $derived(this.history?.moments ?? []);
   readonly moment: Moment | null = $derived(this.moments[this.place] ?? null);
+  readonly before: Moment | null = $derived(this.moments[this.place - 1] ?? null);
+  /** What the board shows. */
+  readonly shown: Moment | null = $derived(this.tip ? this.before : this.moment);
   readonly log: Happened[] = $derived(this.moments.flatMap((moment) => moment.events));
   readonly last = $derived(this.moments.length - 1);
 
@@ -38,12 +43,22 @@ export class Replay {
     const next = Math.max(0, Math.min(this.last, place));
     this.events = this.moments[next]?.events ?? [];
     this.place = next;
+    this.tip = null;
     if (next === this.last) this.playing = false;
   }
 
   look(v: number): void {
     const place = this.moments.findIndex((moment) => moment.v === v);
     if (place >= 0) this.go(place);
+  }
+
+  at(v: number): Moment | null {
+    return this.moments.find((moment) => moment.v === v) ?? null;
+  }
+
+  suggest(tip: Choice | null): void {
+    this.events = [];
+    this.tip = tip;
   }
 
   toggle(): void {

@@ -5,7 +5,7 @@ import { manners } from "../games";
 import type { Choice } from "../lib/protocol";
 import { say } from "../lib/words/index.svelte";
 
-export const WORDS = ["help", "why", "say", "board", "log", "rules", "flip", "back", "next", "now", "rematch"] as const;
+export const WORDS = ["help", "why", "hint", "say", "board", "log", "rules", "flip", "back", "next", "now", "rematch"] as const;
 export type Word = (typeof WORDS)[number];
 
 export type Command =

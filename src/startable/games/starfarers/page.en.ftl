@@ -156,6 +156,7 @@ sf-move-give = Give { $resource }
 sf-move-take = Take { $resource }
 sf-move-hand_over = Hand over { $resource }
 sf-move-bank = Bank: { $give } for { $get }
+sf-move-offer = Offer { $give } for { $get }
 sf-move-rob = Draw from { $name }
 sf-move-depart = Take off
 sf-move-stop = Land here

@@ -144,6 +144,7 @@ sf-move-give = Odaadom: { $resource }
 sf-move-take = Elveszem: { $resource }
 sf-move-hand_over = Átadom: { $resource }
 sf-move-bank = Bank: { $give }, cserébe { $get }
+sf-move-offer = Ajánlat: { $give }, cserébe { $get }
 sf-move-rob = Tőle húzok: { $name }
 sf-move-depart = Indulás
 sf-move-stop = Leszállok itt

@@ -3,7 +3,7 @@
 import type { Choice, MazeView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
 import { readMove } from "./asking";
-import { dieText, pointsText } from "./labels";
+import { choiceText, dieText, pointsText } from "./labels";
 import { panelOf } from "./reading";
 
 const seen = (view: Record<string, unknown>): MazeView => view as unknown as MazeView;
@@ -58,6 +58,7 @@ export const maze: Manners = {
     [["Enter"], "mz-key-enter"],
     [["Esc"], "mz-key-escape"],
   ],
+  words: (choice, view) => choiceText(seen(view), choice),
   example: "g c3",
   read: (text, _seat, view) => readMove(text, seen(view)),
 };

@@ -14,6 +14,8 @@ export interface Game {
   /** Who acts here; -1: nobody now. */
   actor: number;
   busy: boolean;
+  /** A move that the coach speaks of. */
+  tip?: Choice | null;
   onmove: (choice: Choice) => void;
   onwhy: (seat: number, kind: string, args: number[]) => void;
 }
@@ -63,6 +65,10 @@ export class Play {
     return this.deeds.find(({ deed }) => deed.what === what && fits(deed))?.choice;
   }
 
+  tip: Deed | null = $derived.by(() => (this.#game().tip ? deedOf(this.#game().tip!.text) : null));
+  /** Where the coach points. */
+  tipped: string[] = $derived.by(() => (this.tip ? spotsOf(this.tip, this.#game().view, this.#game().tip!.seat) : []));
+
   done = $derived.by(() => this.find("done"));
   undo = $derived.by(() => this.find("undo"));
 
@@ -70,7 +76,7 @@ export class Play {
 
   taking = $derived.by(() => this.#game().actor >= 0 && this.#game().view.phase === "taking");
   /** The die that is looked at before it is taken. */
-  die = $derived.by(() => (this.taking ? this.overDie || this.#now.die : ""));
+  die = $derived.by(() => (this.taking ? (this.tip?.die ?? (this.overDie || this.#now.die)) : ""));
   /** What could be done with that die. */
   prospects: string[] = $derived.by(() => this.#game().view.prospects[this.die] ?? []);
 
@@ -226,7 +232,8 @@ export class Play {
   /** What would happen: shown before anybody is sure. */
   preview: Choice | null = $derived.by(() => {
     const { view } = this.#game();
-    if (this.overChoice) return this.overChoice;
+    const shown = this.overChoice ?? this.#game().tip;
+    if (shown) return shown;
     if (!this.playing || !this.card) return null;
     const { options } = this.aimed;
     if (options.length) return options[this.#now.option % options.length]!;

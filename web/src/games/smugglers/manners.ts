@@ -2,6 +2,7 @@
 
 import type { Choice, SmugglersView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
+import { choiceText } from "./labels";
 import { diceLeft, doing, inTurns, PLACES, speed } from "./reading";
 
 type Asked = { kind: string; args: number[] };
@@ -111,6 +112,7 @@ export const smugglers: Manners = {
     [["Enter"], "sm-key-enter"],
     [["Esc"], "sm-key-escape"],
   ],
+  words: choiceText,
   example: "b4",
   read: readMove,
 };

@@ -11,6 +11,8 @@ export interface Game {
   /** Who acts here; -1: nobody now. */
   actor: number;
   busy: boolean;
+  /** A move that the coach speaks of. */
+  tip?: Choice | null;
   onmove: (choice: Choice) => void;
   onwhy: (seat: number, kind: string, args: number[]) => void;
 }
@@ -20,6 +22,9 @@ const AGAIN = 600;
 
 /** Two dice and a token: more nobody can mean at once. */
 const MOST = 3;
+
+/** Moves whose first number is a place or a token. */
+const ABOUT = { place: ["place", "pay_for", "give"], token: ["take"] };
 
 const same = (one: number[], other: number[]): boolean => one.every((each, n) => each === other[n]);
 
@@ -50,6 +55,12 @@ export class Play {
     const { busy, view } = this.#game();
     return busy && this.#sent?.galaxy === view.galaxy ? this.#sent.choice : null;
   });
+
+  /** What the coach would do with this place, or with this token. */
+  tipAt(about: "place" | "token", which: number): Choice | null {
+    const { tip } = this.#game();
+    return tip?.args[0] === which && ABOUT[about].includes(tip.kind) ? tip : null;
+  }
 
   find(deed: Deed): Choice | undefined {
     const { legal, actor } = this.#game();

@@ -57,6 +57,8 @@ export function pointLabel(view: StarView, point: string, names: string[], play:
   return parts.join("; ");
 }
 
+const countText = (resource: number, count: number): string => `${count} ${resourceName(RESOURCES[resource] ?? "", count)}`;
+
 /** What a move does, on a button. */
 export function choiceText(view: StarView, { kind, args, text, seat }: Choice): string {
   const [first = 0, second = 0] = args;
@@ -92,6 +94,8 @@ export function choiceText(view: StarView, { kind, args, text, seat }: Choice): 
       return say(`sf-move-${kind}`, { resource });
     case "bank":
       return say("sf-move-bank", { give: resource, get: resourceName(RESOURCES[second] ?? "") });
+    case "offer":
+      return say("sf-move-offer", { give: countText(first, second), get: countText(args[2] ?? 0, args[3] ?? 0) });
     case "friend":
       return friendText(text.replace(/^friend /, ""));
     case "answer":

@@ -3,6 +3,7 @@
 import type { Choice, StarView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
 import { pointNumber, siteNumber } from "./geometry";
+import { choiceText } from "./labels";
 import { REASONS, RESOURCES, UPGRADES } from "./parts";
 import { shipsOf } from "./reading";
 
@@ -113,6 +114,7 @@ export const starfarers: Manners = {
     [["+", "-"], "sf-key-zoom"],
     [["w"], "sf-key-whole"],
   ],
+  words: (choice, view) => choiceText(seen(view), choice),
   example: "go 1 k14",
   read: readMove,
 };

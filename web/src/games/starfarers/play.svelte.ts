@@ -14,6 +14,8 @@ export interface Game {
   /** Who acts here; -1: nobody now. */
   actor: number;
   busy: boolean;
+  /** A move that the coach speaks of. */
+  tip?: Choice | null;
   onmove: (choice: Choice) => void;
   onwhy: (seat: number, kind: string, args: number[]) => void;
   /** Tells of a rule that the view names already. */
@@ -61,6 +63,12 @@ export class Play {
     return `${view.turn} ${phaseOf(view)} ${view.stage} ${actor}`;
   });
   #now: Held = $derived.by(() => (this.#held.turn === this.#turn ? this.#held : EMPTY));
+
+  /** Where the coach points. */
+  tipped: string = $derived.by(() => {
+    const { tip } = this.#game();
+    return tip?.kind === "go" ? (POINTS[tip.args.at(-1)!] ?? "") : tip ? pointOf(tip) : "";
+  });
 
   /** The moves of whoever acts here. */
   choices: Choice[] = $derived.by(() => this.#game().legal.filter(({ seat }) => seat === this.#game().actor));

@@ -2,7 +2,7 @@
 
 import type { Choice, UrView } from "../../lib/protocol";
 import { say } from "../../lib/words/index.svelte";
-import { targetOf } from "./choices";
+import { sourceOf, targetOf } from "./choices";
 import { handSeat, ownerOfField, shortName } from "./fields";
 import { isRed, ownerOf, prisonersOf, topOf } from "./tower";
 
@@ -38,6 +38,12 @@ function whatLies(view: UrView, spot: string): string {
 /** Fields one after another: c7, black b2. */
 export const targetsWords = (choices: Choice[]): string =>
   choices.map((choice) => where(targetOf(choice) ?? "")).join(", ");
+
+/** A move in words. */
+export function choiceText(choice: Choice): string {
+  const [from, to] = [sourceOf(choice), targetOf(choice)];
+  return say("ur-board-move", { kind: choice.kind, from: from ? where(from) : "", to: to ? where(to) : "" });
+}
 
 export interface Chances {
   choices: Choice[];
