@@ -118,7 +118,7 @@ class Game(Generic[S]):
     heuristics: Callable[[Rules[S]], Heuristics[S]]
     in_turns: Mapping[str, object] = field(default_factory=dict)
     """Options under which programs and terminals can play a game of races, turn by turn."""
-    levels: tuple[str, ...] = ("greedy~85", "greedy~55", "greedy~30", "greedy~12", "greedy")
+    levels: tuple[str, ...] = ("greedy~85", "greedy~55", "greedy~30", "greedy~15", "greedy")
     """The bots that play at levels 1 to 5; each beats the one before it."""
     draw: Drawing = LISTING
     live: bool = True
