@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import NewGuest
 from .guests import PHONE, Guest, play_on
+from .test_coach import tips, until_a_choice
 
 AT_200_PERCENT = (720, 450)
 """To enlarge the page halves the screen of a desk as the page sees it."""
@@ -92,13 +93,17 @@ def places(anna: Guest, finished: str) -> Iterator[str]:
     for path in ("/", "/rules/ur", f"/f/{finished}", f"/r/{finished}", f"/t/{finished}", "/nowhere"):
         expect(anna.go(path).heading).to_have_count(1)
         yield path
+    anna.go(f"/r/{finished}#review")
+    expect(anna.field("review-graph")).to_be_visible()
+    yield "review"
     anna.go("/").button("settings").click()
     yield "settings"
     anna.open_table()
     expect(anna.field("invite-link")).to_be_visible()
     yield "waiting"
-    anna.take_table("me", "greedy")
-    assert anna.awaited()
+    until_a_choice(anna.take_table("me", "greedy")).button("hint").click()
+    expect(tips(anna).first).to_be_visible()
+    yield "hint"
     for tab in ("players", "log", "chat", "rules"):
         anna.tab(tab).click()
         yield tab
