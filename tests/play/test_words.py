@@ -21,8 +21,8 @@ SOURCE = Path(startable.__file__).parent
 TREES = {path: ast.parse(path.read_text("utf8")) for path in sorted(SOURCE.rglob("*.py"))}
 
 # Keys that the source puts together from a part of these names and a word.
-MADE = ("build-", "command-", "meta-", "word-", "games-", "arena-")
-MADE_BY_GAMES = ("colour-", "event-", "option-")
+MADE = ("build-", "command-", "meta-", "word-", "games-", "arena-", "review-")
+MADE_BY_GAMES = ("colour-", "event-", "option-", "why-")
 
 
 class Found(Visitor):
