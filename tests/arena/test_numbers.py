@@ -9,7 +9,7 @@ from startable.arena.intervals import share, wilson, worth
 from startable.arena.match import arrange
 from startable.arena.ratings import rate
 from startable.arena.row import Row
-from startable.arena.summary import Summary
+from startable.arena.summary import Pair, Summary
 
 
 def won(number: int, bots: tuple[int, ...], winner: int) -> Row:
@@ -98,3 +98,8 @@ def test_a_summary_of_a_match() -> None:
     assert summary.lengths == [10, 11, 12, 13, 14, 15]
     shares = [[pair.share if pair.games else None for pair in row] for row in summary.pairs]
     assert shares == [[None, 1, 1], [0, None, 0.5], [0, 0.5, None]]
+
+
+@pytest.mark.parametrize(("ahead", "games", "sure"), [(0, 0, False), (33, 60, False), (88, 120, True)])
+def test_a_pair_is_decided_where_its_interval_leaves_no_doubt(ahead: int, games: int, sure: bool) -> None:
+    assert Pair(games, ahead).surely is sure

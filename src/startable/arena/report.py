@@ -79,13 +79,11 @@ class Page:
         )
 
     def _headline(self) -> str:
-        """A winner only where the intervals leave no doubt."""
-        first, second = (self._summary.standings[bot] for bot in self._order[:2])
-        return self._say(
-            "report-first" if first.rating.surely_ahead_of(second.rating) else "report-close",
-            name=first.name,
-            other=second.name,
-        )
+        """A winner only where ratings or the games between the first two leave no doubt."""
+        best, next_best = self._order[:2]
+        first, second = self._summary.standings[best], self._summary.standings[next_best]
+        sure = first.rating.surely_ahead_of(second.rating) or self._summary.pairs[best][next_best].surely
+        return self._say("report-first" if sure else "report-close", name=first.name, other=second.name)
 
     def _tiles(self) -> str:
         rows, lengths = self._summary.rows, self._summary.lengths

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, permutations
 
-from startable.arena.intervals import Share, share
+from startable.arena.intervals import Share, share, wilson
 from startable.arena.match import Match
 from startable.arena.ratings import Rating, Way, rate
 from startable.arena.row import Row
@@ -36,6 +36,11 @@ class Pair:
     @property
     def share(self) -> float:
         return self.ahead / self.games if self.games else 0.5
+
+    @property
+    def surely(self) -> bool:
+        """Is the one better, with 95 % confidence?"""
+        return wilson(self.ahead, self.games)[0] > 0.5
 
 
 class Summary:
