@@ -109,7 +109,7 @@ def watch(games: int, seed: int) -> tuple[NDArray[np.uint8], NDArray[np.int8], N
             move = greedy.choose(door.drill.game, door.drill.rules, door.drill.view(seat), seat, stream)
             seen.append(now["observation"])
             masks.append(now["action_mask"])
-            chosen.append(door.drill.game.codec.encode(move))
+            chosen.append(door.drill.game.codec.encode(move, door.drill.state))
             door.step(chosen[-1])
     return np.array(seen), np.array(masks), np.array(chosen)
 

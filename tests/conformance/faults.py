@@ -61,8 +61,8 @@ class SoundCodec:
     MOVES = codec.MOVES
     WIDTH = codec.WIDTH
 
-    def encode(self, move: Move[StonesState]) -> int:
-        return codec.encode(move)
+    def encode(self, move: Move[StonesState], state: StonesState) -> int:
+        return codec.encode(move, state)
 
     def decode(self, number: int, view: View) -> Move[StonesState]:
         return codec.decode(number, view)
@@ -189,7 +189,7 @@ class OrderOfTheDay(StonesRules):
 
 @notices("moves_survive")
 class NumbersCollide(SoundCodec):
-    def encode(self, move: Move[StonesState]) -> int:
+    def encode(self, move: Move[StonesState], state: StonesState) -> int:
         return 0
 
 

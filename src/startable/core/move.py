@@ -18,6 +18,8 @@ class Move(Generic[S]):
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    number: int = -1
+    """In the table of the game's codec, for shared instances alone; no part of the value."""
 
     @abstractmethod
     def check(self, state: S, mover: int) -> Refusal | None:

@@ -39,7 +39,7 @@ class Held:
         return _read, (self.game.name, self.rules.seats, self.game.notation.write_position(self.state))
 
     def legal(self, seat: int) -> dict[int, Move[Any]]:
-        return {self.game.codec.encode(move): move for move in self.rules.legal(self.state, seat)}
+        return {self.game.codec.encode(move, self.state): move for move in self.rules.legal(self.state, seat)}
 
     def move(self, player: int, number: int) -> Move[Any]:
         return self.legal(player)[number] if player >= 0 else self.rules.chances(self.state).moves[number]

@@ -74,8 +74,8 @@ class Drill:
         if self._listed != seat:
             self._listed = seat
             self._legal = self.rules.legal(self.state, seat) if self.awaited >> seat & 1 else []
-            encode = self._encode
-            self._numbers = [encode(move) for move in self._legal]
+            encode, state = self._encode, self.state
+            self._numbers = [encode(move, state) for move in self._legal]
         return self._numbers
 
     def mask(self, seat: int) -> bytearray:

@@ -37,7 +37,7 @@ def _text(walk: Walk, move: Move[Any]) -> None:
 def _numbers(walk: Walk, state: Any, seat: int, moves: list[Move[Any]]) -> None:
     codec = walk.game.codec
     view = walk.game.secrecy.view(state, seat)
-    numbers = [codec.encode(move) for move in moves]
+    numbers = [codec.encode(move, state) for move in moves]
     assert len(set(numbers)) == len(moves), f"two of {moves} share a number: {numbers}"
     for move, number in zip(moves, numbers, strict=True):
         assert 0 <= number < codec.MOVES, f"{move} has number {number} of {codec.MOVES}"

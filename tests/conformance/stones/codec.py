@@ -10,7 +10,7 @@ MOVES = len(PILE) + 1
 WIDTH = len(PILE) + 3
 
 
-def encode(move: Move[StonesState]) -> int:
+def encode(move: Move[StonesState], state: StonesState) -> int:
     return move.args()[0]
 
 

@@ -103,7 +103,7 @@ WIDTH: Final = _CREWS + _SEATS * _CREW * CELLS + _LAST
 _MOST: Final = 255
 
 
-def encode(move: Move[MazeState]) -> int:
+def encode(move: Move[MazeState], state: MazeState) -> int:
     return _NUMBERING.of(move)
 
 

@@ -47,7 +47,7 @@ _CREWS: Final = _CARDS + _PLACES * _CARD
 WIDTH: Final = _CREWS + _SEATS * _SEAT
 
 
-def encode(move: Move[SmugglersState]) -> int:
+def encode(move: Move[SmugglersState], state: SmugglersState) -> int:
     return _NUMBERING.of(move)
 
 

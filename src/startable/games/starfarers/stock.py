@@ -22,9 +22,13 @@ from startable.games.starfarers.state import StarState
 # --- cards ---
 
 
+def how_many(cards: list[int], first: int) -> int:
+    """Cards of all five kinds together."""
+    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3] + cards[first + 4]
+
+
 def hand_size(state: StarState, seat: int) -> int:
-    hands, first = state.hands, seat * KINDS
-    return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3] + hands[first + 4]
+    return how_many(state.hands, seat * KINDS)
 
 
 def can_pay(state: StarState, seat: int, cost: list[int]) -> bool:
@@ -49,8 +53,7 @@ def bank_size(state: StarState) -> int:
 
 
 def supply_size(state: StarState) -> int:
-    supply = state.supply
-    return supply[0] + supply[1] + supply[2] + supply[3] + supply[4]
+    return how_many(state.supply, 0)
 
 
 def refill(state: StarState) -> None:

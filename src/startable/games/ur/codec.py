@@ -45,7 +45,7 @@ def _fields(seat: int) -> list[int]:
 _FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
 
 
-def encode(move: Move[UrState]) -> int:
+def encode(move: Move[UrState], state: UrState) -> int:
     if isinstance(move, Backward):
         return _BACKWARD + move.src
     if isinstance(move, Forward):
