@@ -1,11 +1,15 @@
 """How often bots find a best move of small UR, which is solved: `python benchmarks/solved.py`.
 
-Positions are what random play meets, each once, where one move is worth more than another.
+Positions are what random play meets, each once, where one move is worth more than another. With
+`--tables FOLDER` the tables are kept there: the one of three discs takes its time.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
@@ -13,9 +17,10 @@ from statistics import mean
 from startable.bots import bot
 from startable.core import CHANCE, Stream
 from startable.games.ur import GAME
+from startable.games.ur.codes import code
 from startable.games.ur.rules import UrRules
-from startable.games.ur.solved import Solved, code
-from startable.games.ur.state import ENDED, ROLLING, UrState
+from startable.games.ur.state import ENDED, UrState
+from startable.learn.solved import Solved, load, opening, solve
 
 BOTS = ("random", "greedy", "expectimax", "expectimax:3", "ismcts:100", "ismcts:500", "ismcts:2000")
 NEAR = 1e-6
@@ -27,11 +32,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--positions", type=int, default=400)
     parser.add_argument("--discs", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--tables", type=Path)
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
-    text = heading(options.positions) + "\n".join(
-        section(discs, options.positions) for discs in options.discs
-    )
+    tables = [table(discs, options.workers, options.tables) for discs in options.discs]
+    text = heading(options.positions) + "\n".join(section(each, options.positions) for each in tables)
     print(text)
     if options.out:
         options.out.write_text(text, encoding="utf-8")
@@ -41,25 +47,35 @@ def heading(positions: int) -> str:
     return f"""# Bots beside the solution of small UR
 
 For each number of discs {positions} positions with a roll, met in random play, in which one move is worth \
-more than another. A move counts as best if the table of `games/ur/solved.py` gives it the highest chance to \
+more than another. A move counts as best if the table of `learn/solved.py` gives it the highest chance to \
 win; the loss is what the bot's move gives away of that chance, on average.
 
 """
 
 
-def section(discs: int, positions: int) -> str:
-    rules = GAME.rules(2, {"discs": discs})
-    assert isinstance(rules, UrRules)
-    solved = Solved(rules)
-    opening = rules.start()
-    opening.phase = ROLLING
+def table(discs: int, workers: int, folder: Path | None) -> Solved:
+    """From the folder, if it is there; made, and kept there, if not."""
+    if folder is None:
+        return solve(discs, workers, tell)
+    path = folder / f"ur{discs}.npz"
+    if not path.exists():
+        solve(discs, workers, tell).save(path)
+    return load(path)
+
+
+def tell(line: str) -> None:
+    print(time.strftime("%H:%M:%S"), line, file=sys.stderr, flush=True)
+
+
+def section(solved: Solved, positions: int) -> str:
+    rules, discs = solved.rules, solved.discs
     found = list(decisions(solved, rules, positions))
     rows = [row(name, solved, rules, found) for name in BOTS]
     return "\n".join(
         (
             f"## {discs} disc{'s' if discs > 1 else ''} each\n",
-            f"{len(solved.places):,} positions, {solved.sweeps} sweeps; whoever rolls first wins "
-            f"{100 * solved.value(opening):.2f} %.\n",
+            f"{len(solved.codes):,} positions, {solved.sweeps} sweeps; whoever rolls first wins "
+            f"{100 * solved.value(opening(rules)):.2f} %.\n",
             "| bot | best move | within 1 % of it | mean loss |",
             "| --- | --- | --- | --- |",
             *rows,

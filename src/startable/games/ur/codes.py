@@ -1,10 +1,9 @@
-"""UR with few discs, solved: the exact chance to win in every position that can come about.
+"""Positions before a roll as numbers, and where each leads: what `learn/solved.py` makes its table of.
 
-A position is what stands before a roll, seen by the seat that rolls; turning the board round makes the two
-seats one. All positions are found first, with where each move of each roll leads; then their values are
-made to agree with each other, one sweep after another, until nothing changes any more.
+A position is seen by the seat that rolls; turning the board round makes the two seats one.
 """
 
+from array import array
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,11 +13,13 @@ from startable.core.movers import CHANCE
 from startable.games.ur.board import FIELDS, PATHS
 from startable.games.ur.moves.turn import ROLLS
 from startable.games.ur.rules import UrRules
-from startable.games.ur.state import ENDED, MOVING, ROLLING, UrState
+from startable.games.ur.state import EMPTY, ENDED, ROLLING, UrState
+from startable.games.ur.towers import find_tops
 
-EXACT: Final = 1e-9
-_WON: Final = -1
-_MOST_SWEEPS: Final = 5000
+MOST_DISCS: Final = 3
+"""Six discs of seven bits each and two hands of four bits leave the sign alone."""
+WON: Final = -1
+"""Where the seat that moved has won."""
 
 
 def _turned_round() -> list[int]:
@@ -35,6 +36,8 @@ _ROUND: Final = _turned_round()
 
 def code(state: UrState) -> int:
     """The position as a number: each disc with its field from the roller's side, then the hands."""
+    if state.phase == ENDED:
+        return WON
     seat = state.turn
     fields = _ROUND if seat else _SAME
     flip: i64 = 2 if seat else 0
@@ -49,93 +52,45 @@ def code(state: UrState) -> int:
     return int(total << 8 | hands)
 
 
-class Solved:
-    """The table of a game with these rules; they must know no draw, and few discs."""
+def position(rules: UrRules, code: int) -> UrState:
+    """The position of this number: seat 0 is to roll, what is neither in hand nor on the board is out."""
+    state = rules.start()
+    state.phase = ROLLING
+    state.hands = [code >> 4 & 15, code & 15]
+    rest: i64 = code >> 8
+    while rest:
+        disc = int(rest & 3)
+        field = int((rest >> 2 & 31) - 1)
+        state.towers[field] = (disc, *state.towers[field])
+        rest >>= 7
+    state.out = [rules.choices.discs - state.hands[seat] - _on_board(state, seat) for seat in range(2)]
+    find_tops(state)
+    return state
 
-    def __init__(self, rules: UrRules) -> None:
-        self._rules = rules
-        self.places: dict[int, int] = {}
-        """By position, its place in the table."""
-        self._found: list[UrState] = []
-        self._ways: list[int] = []
-        """Where moves lead: for each position and roll, how many there are, then the place of each."""
-        self.values: list[float] = []
-        """The roller's chance to win, by place."""
-        self.sweeps = 0
-        self._explore()
-        self._agree()
 
-    def value(self, state: UrState) -> float:
-        """The chance to win of the seat that is about to roll."""
-        return self.values[self.places[code(state)]]
+def _on_board(state: UrState, seat: int) -> int:
+    count = 0
+    for tower in state.towers:
+        if tower != EMPTY:
+            count += len([disc for disc in tower if disc >> 1 == seat])
+    return count
 
-    def after(self, state: UrState, move: Move[UrState]) -> float:
-        """What this move is worth to the seat that makes it."""
-        world = state.clone()
-        mover = state.turn
-        move.apply(world, mover, None)
-        return 1.0 if world.phase == ENDED else 1.0 - self.value(world)
 
-    # --- finding the positions ---
+def ways(rules: UrRules, codes: "array[int]") -> tuple["array[int]", bytearray]:
+    """Where the moves of all these positions lead; for each position and roll, how many moves there are."""
+    leads, counts = array("q"), bytearray()
+    for each in codes:
+        state = position(rules, each)
+        for roll in ROLLS.moves:
+            counts.append(_follow(rules, state.clone(), roll, leads))
+    return leads, counts
 
-    def _explore(self) -> None:
-        first = self._rules.start()
-        first.phase = ROLLING
-        self._place(first)
-        done = 0
-        while done < len(self._found):
-            for roll in ROLLS.moves:
-                self._follow(self._found[done], roll)
-            done += 1
-        self._found = []
 
-    def _place(self, state: UrState) -> int:
-        if state.phase == ENDED:
-            return _WON
-        key = code(state)
-        place = self.places.get(key, -1)
-        if place < 0:
-            place = len(self.places)
-            self.places[key] = place
-            self._found.append(state)
-        return place
-
-    def _follow(self, state: UrState, roll: Move[UrState]) -> None:
-        rolled = state.clone()
-        roll.apply(rolled, CHANCE, None)
-        if rolled.phase != MOVING:  # UR-602: the turn is lost
-            self._ways.extend([1, self._place(rolled)])
-            return
-        places: list[int] = []
-        for move in self._rules.legal(rolled, rolled.turn):
-            world = rolled.clone()
-            move.apply(world, rolled.turn, None)
-            places.append(self._place(world))
-        self._ways.append(len(places))
-        self._ways.extend(places)
-
-    # --- making the values agree ---
-
-    def _agree(self) -> None:
-        self.values = [0.5] * len(self.places)
-        change = 1.0
-        while change > EXACT and self.sweeps < _MOST_SWEEPS:
-            change = self._sweep()
-            self.sweeps += 1
-
-    def _sweep(self) -> float:
-        ways = self._ways
-        change, at = 0.0, 0
-        for place in range(len(self.values)):
-            total = 0.0
-            for _ in range(6):
-                count = ways[at]
-                best = 0.0
-                for way in range(at + 1, at + 1 + count):
-                    leads = ways[way]
-                    best = max(best, 1.0 if leads == _WON else 1.0 - self.values[leads])
-                total += best
-                at += 1 + count
-            change = max(change, abs(total / 6.0 - self.values[place]))
-            self.values[place] = total / 6.0
-        return change
+def _follow(rules: UrRules, rolled: UrState, roll: Move[UrState], leads: "array[int]") -> int:
+    roll.apply(rolled, CHANCE, None)
+    moves = rules.legal(rolled, rolled.turn)
+    for move in moves:
+        world = rolled.clone()
+        move.apply(world, rolled.turn, None)
+        leads.append(code(world))
+    return len(moves)

@@ -1,17 +1,20 @@
-"""UR with one disc each, solved: the table agrees with itself, with play, and mostly with the bots."""
+"""UR with few discs, solved: the table agrees with itself, with play, and mostly with the bots."""
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from statistics import mean
 
+import numpy as np
 import pytest
 
 from startable.bots import bot
 from startable.core import CHANCE, Move, Stream
 from startable.games.ur import GAME
+from startable.games.ur.codes import code, position
 from startable.games.ur.rules import UrRules
-from startable.games.ur.solved import Solved, code
 from startable.games.ur.state import ENDED, ROLLING, UrState
+from startable.learn.solved import Solved, load, opening, small, solve
 
 POSITIONS = 625
 FIRST_MOVER = 0.4533
@@ -19,19 +22,11 @@ FIRST_MOVER = 0.4533
 
 @cache
 def solved() -> Solved:
-    return Solved(rules())
+    return solve(1)
 
 
 def rules() -> UrRules:
-    found = GAME.rules(2, {"discs": 1})
-    assert isinstance(found, UrRules)
-    return found
-
-
-def opening(seat: int) -> UrState:
-    state = rules().start()
-    state.phase, state.turn = ROLLING, seat
-    return state
+    return small(1)
 
 
 def rolled(state: UrState, stream: Stream) -> list[Move[UrState]]:
@@ -45,7 +40,7 @@ def decisions(seed: int, games: int) -> Iterator[tuple[UrState, list[Move[UrStat
     """What random play meets, where one move is worth more than another."""
     stream = Stream(seed)
     for _ in range(games):
-        state = opening(0)
+        state = opening(rules())
         while state.phase != ENDED:
             moves = rolled(state, stream)
             values = [solved().after(state, move) for move in moves]
@@ -55,12 +50,47 @@ def decisions(seed: int, games: int) -> Iterator[tuple[UrState, list[Move[UrStat
 
 
 def test_every_position_and_the_first_movers_chance() -> None:
-    assert len(solved().places) == POSITIONS
-    assert solved().value(opening(0)) == pytest.approx(FIRST_MOVER, abs=5e-5)
+    assert len(solved().codes) == POSITIONS
+    assert solved().value(opening(rules())) == pytest.approx(FIRST_MOVER, abs=5e-5)
 
 
 def test_the_seats_are_alike() -> None:
-    assert code(opening(0)) == code(opening(1))
+    first, second = opening(rules()), opening(rules())
+    second.turn = 1
+    assert code(first) == code(second)
+
+
+def test_a_number_tells_the_whole_position() -> None:
+    for number in solved().codes.tolist():
+        state = position(rules(), number)
+        assert code(state) == number
+        assert state.hands[0] + state.out[0] + on_board(state, 0) == 1
+
+
+def on_board(state: UrState, seat: int) -> int:
+    return sum(disc >> 1 == seat for tower in state.towers for disc in tower)
+
+
+def test_a_table_is_kept_in_a_file(tmp_path: Path) -> None:
+    solved().save(tmp_path / "ur1.npz")
+    kept = load(tmp_path / "ur1.npz")
+    assert kept.discs == 1
+    assert kept.value(opening(rules())) == solved().value(opening(rules()))
+
+
+def test_what_is_in_no_table() -> None:
+    with pytest.raises(ValueError, match="1 to 3 discs"):
+        solve(4)
+    with pytest.raises(KeyError, match="no such position"):
+        solved().value(opening(small(2)))
+
+
+def test_workers_find_the_same() -> None:
+    told: list[str] = []
+    found = solve(1, 2, told.append)
+    assert np.array_equal(found.codes, solved().codes)
+    assert found.values == pytest.approx(solved().values, abs=1e-7)
+    assert told[-1].startswith(f"sweep {found.sweeps}:")
 
 
 def test_a_value_is_the_mean_over_the_rolls_of_the_best_move() -> None:
@@ -78,7 +108,7 @@ def test_a_value_is_the_mean_over_the_rolls_of_the_best_move() -> None:
 def test_played_out_the_first_mover_wins_as_often_as_the_table_says() -> None:
     stream, wins, games = Stream(11), 0, 800
     for _ in range(games):
-        state = opening(0)
+        state = opening(rules())
         while state.phase != ENDED:
             moves = rolled(state, stream)
             best = max(moves, key=lambda move: solved().after(state, move))
