@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "bots": {"core", "play"},
     "arena": {"core", "play", "bots"},
     "coach": {"core", "play", "bots"},
-    "learn": {"core", "play", "bots"},
+    "learn": {"core", "games", "play", "bots"},  # solved.py is about UR alone
     "server": {"core", "play", "bots", "coach"},
     "client": {"server"},
     "cli": {"build", "core", "play", "bots", "arena", "coach", "server"},
