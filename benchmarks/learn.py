@@ -1,18 +1,17 @@
 """Speed of the doors for learners, in one run with PettingZoo's own games: `python benchmarks/learn.py`.
 
-Subjects take turns, round after round, as in engine.py. All envs are what a user gets from `env()`.
+Subjects take turns, round after round, as in all benchmarks here. All envs are what a user gets from `env()`.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
 import report
-from engine import ask, fits, parse, run, script
 from ours import NAMES, ROWS
+from rounds import measure
 from subjects import Subject
 
 PEERS = ("connect_four", "leduc_holdem")
@@ -39,31 +38,6 @@ SUBJECTS = (
         "ur greedy", "**Startable UR, compiled, vector, against greedy**", "compiled", "vector ur, greedy"
     ),
 )
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    options = parse(arguments)
-    pythons = {
-        "peers": options.peers_python,
-        "compiled": options.compiled_python,
-        "pure": options.pure_python,
-    }
-    found = {place: ask(script(python, "about")) for place, python in pythons.items()}
-    installed = {place: answer for place, answer in found.items() if fits(place, answer)}
-    commands = {place: script(pythons[place]) for place in installed}
-    rounds = [turn(commands, options.seconds, number) for number in range(1, options.repeats + 1)]
-    text = page(rounds, installed, options.seconds)
-    print(text)
-    if options.out:
-        options.out.write_text(text, encoding="utf-8")
-
-
-def turn(commands: dict[str, list[str]], seconds: float, number: int) -> report.Round:
-    return {
-        subject.key: run(subject, commands[subject.place], seconds, number)
-        for subject in SUBJECTS
-        if subject.place in commands
-    }
 
 
 def page(rounds: list[report.Round], installed: dict[str, Any], seconds: float) -> str:
@@ -115,4 +89,4 @@ def goal(rounds: list[report.Round], subject: Subject, peer: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    main()
+    measure(SUBJECTS, page)

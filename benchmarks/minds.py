@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from typing import Any
 
 import report
-from engine import ask, fits, parse, run, script
 from learn import WORDS
 from ours import NAMES
+from rounds import measure
 from subjects import Subject
 
 PEERS = ("mcts in C++", "mcts in Python")
@@ -18,24 +18,8 @@ SUBJECTS = (
 )
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    options = parse(arguments)
-    pythons = {"peers": options.peers_python, "compiled": options.compiled_python}
-    found = {place: ask(script(python, "about")) for place, python in pythons.items()}
-    installed = {place: answer for place, answer in found.items() if fits(place, answer)}
-    commands = {place: script(pythons[place]) for place in installed}
-    rounds = [
-        {
-            subject.key: run(subject, commands[subject.place], options.seconds, number)
-            for subject in SUBJECTS
-            if subject.place in commands
-        }
-        for number in range(1, options.repeats + 1)
-    ]
-    text = "\n".join((heading(len(rounds), options.seconds), table(rounds), report.versions(installed)))
-    print(text)
-    if options.out:
-        options.out.write_text(text, encoding="utf-8")
+def page(rounds: list[report.Round], installed: dict[str, Any], seconds: float) -> str:
+    return "\n".join((heading(len(rounds), seconds), table(rounds), report.versions(installed)))
 
 
 def heading(rounds: int, seconds: float) -> str:
@@ -64,4 +48,4 @@ def row(rounds: list[report.Round], subject: Subject) -> list[str]:
 
 
 if __name__ == "__main__":
-    main()
+    measure(SUBJECTS, page)

@@ -245,8 +245,8 @@ class Guest:
 
     def position(self) -> str:
         """All that lies on the board, in words."""
-        text = self.page.get_by_role("region", name=self.say("ur-board-text")).inner_text()
-        return text.partition(self.say("ur-board-text-moves"))[0].strip()
+        text = self.page.get_by_role("region", name=self.say("text-board")).inner_text()
+        return text.partition(self.say("text-moves"))[0].strip()
 
     def moves(self) -> list[Move]:
         """The legal moves that the command line offers."""

@@ -182,6 +182,19 @@ def test_an_offer_is_made_declined_and_taken_back(stars: Stars) -> None:
     expect(answers).to_have_count(0)
 
 
+def test_moves_in_words_say_whose_they_are_where_several_are_asked(stars: Stars) -> None:
+    stars.build()
+    words = stars.page.get_by_role("region", name=stars.guest.say("text-board"))
+    expect(words.get_by_role("button", name=re.compile("^[ABC]: "))).to_have_count(0)
+    stars.offer()
+    declines = words.get_by_role("button", name=re.compile("^[ABC]: Decline$"))
+    expect(declines).to_have_count(2)
+    with stars.moving():
+        declines.last.focus()
+        declines.last.press("Enter")
+    expect(stars.page.locator(".offer li").last).to_contain_text("declines")
+
+
 def test_an_encounter_is_a_dialogue(stars: Stars) -> None:
     stars.until(lambda legal: any(text.startswith("answer") for text in legal))
     meeting = stars.page.locator(".meeting")

@@ -46,7 +46,7 @@ def test_an_offer_is_answered_by_all(guest: NewGuest) -> None:
     answers = anna.page.locator(".offer li")
     expect(answers.filter(has_text=ANSWERED)).to_have_count(2)
     assert time.monotonic() - asked < SOON
-    bela.page.locator(".reason").nth(1).click()
+    bela.page.locator(".reasons .pill").nth(1).click()
     expect(answers.first).to_contain_text("Béla declines “I need that myself”")
     expect(bela.page.locator(".offer li").first).to_contain_text("„magamnak is kell”")
     with anna.moving():

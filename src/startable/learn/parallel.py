@@ -7,52 +7,29 @@ that has become impossible by those before it is dropped, which its info tells.
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from startable.core import seats_in
 from startable.learn import spaces as door
-from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
-from startable.play.catalogue import game
-from startable.play.drill import Drill
+from startable.learn.agents import Agents
+from startable.learn.spaces import Info, Seen
 
 Steps = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
 
 
-class TableEnv(ParallelEnv[str, Seen, int]):
-    def __init__(
-        self,
-        name: str,
-        seats: int = 0,
-        options: Options | None = None,
-        longest: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
-        self.render_mode = render_mode
-        self.drill = Drill(game(name), seats, options, longest)
-        self.not_asked = self.drill.game.codec.MOVES
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.drill.seats)]
-        self.agents: list[str] = []
-        self._seen = {agent: door.seen_space(self.drill.game, 1) for agent in self.possible_agents}
-        self._numbers = {agent: door.number_space(self.drill.game, 1) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
+class TableEnv(Agents, ParallelEnv[str, Seen, int]):
+    extra = 1
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._seen[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._numbers[agent]
+    @property
+    def not_asked(self) -> int:
+        return self.drill.game.codec.MOVES
 
     def reset(
         self, seed: int | None = None, options: Info | None = None
     ) -> tuple[dict[str, Seen], dict[str, Info]]:
         """Seats and options of the game are chosen when the env is made; none are taken here."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.drill.start(int(self._seeds.integers(1 << 62)))
-        self.agents = self.possible_agents.copy()
+        self._start(seed)
         seen = self._observe()
         return seen, self._infos(seen)
 
@@ -110,9 +87,6 @@ class TableEnv(ParallelEnv[str, Seen, int]):
 
     def render(self) -> str | None:
         return door.render(self.drill, max(self.drill.seat, 0), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def parallel_env(name: str, **settings: Any) -> TableEnv:

@@ -3,51 +3,22 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from startable.learn import spaces as door
-from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
-from startable.play.catalogue import game
-from startable.play.drill import Drill
+from startable.learn.agents import Agents
+from startable.learn.spaces import Info, Seen
 
 
-class TurnEnv(AECEnv[str, Seen, int | None]):
+class TurnEnv(Agents, AECEnv[str, Seen, int | None]):
     """It keeps PettingZoo's order itself, and needs none of its wrappers.
 
     The mask is in the observation and in the info. A number that is no legal move ends the game with -1.
     """
 
-    def __init__(
-        self,
-        name: str,
-        seats: int = 0,
-        options: Options | None = None,
-        longest: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.drill = Drill(game(name), seats, options, longest)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.drill.seats)]
-        self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seen = {agent: door.seen_space(self.drill.game) for agent in self.possible_agents}
-        self._numbers = {agent: door.number_space(self.drill.game) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._seen[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._numbers[agent]
-
     def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Seats and options of the game are chosen when the env is made; none are taken here."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.drill.start(int(self._seeds.integers(1 << 62)))
-        self.agents = self.possible_agents.copy()
+        self._start(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -96,9 +67,6 @@ class TurnEnv(AECEnv[str, Seen, int | None]):
 
     def render(self) -> str | None:
         return door.render(self.drill, self._seats[self.agent_selection], self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def env(name: str, **settings: Any) -> TurnEnv:

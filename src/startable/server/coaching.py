@@ -3,15 +3,13 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from dataclasses import asdict
 
-import msgspec
 from litestar import get
 
-from startable.coach.worker import looks, tips
 from startable.play import journal
 from startable.server import seating, showing
-from startable.server.protocol import Hint, Look, Review, Tip
+from startable.server.coachwork import look_through, tips
+from startable.server.protocol import Hint, Review
 from startable.server.requests import (
     BAD,
     MANY,
@@ -47,22 +45,18 @@ class CoachDesk:
         v, view = len(table.lines), game.secrecy.view(table.state, seat)
         options, seats = room.rules.options, room.rules.seats
         found = await self._workers.run(tips, game.name, seats, options, view, seat, secrets.randbits(64))
-        return Hint(v, seat, [Tip(**asdict(tip)) for tip in found[:TIPS]])
+        return Hint(v, seat, found[:TIPS])
 
     async def review(self, room: Room) -> Review:
         id = room.record.id
         task = self._reviews.get(id)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             text = journal.write(showing.journal_of(room.record, room.table))
-            task = self._reviews[id] = asyncio.create_task(self._look_through(text))
+            task = self._reviews[id] = asyncio.create_task(self._workers.run(look_through, text))
         self._reviews.move_to_end(id)
         if len(self._reviews) > KEPT:
             self._reviews.popitem(last=False)
         return await asyncio.shield(task)
-
-    async def _look_through(self, text: str) -> Review:
-        first, found = await self._workers.run(looks, text)
-        return Review(first, [msgspec.convert(asdict(look), Look) for look in found])
 
     def close(self) -> None:
         for task in self._reviews.values():

@@ -141,7 +141,7 @@ param-version = megmutatja a változat számát
 
 ## The coach
 
-coach-why-wins = ezzel megnyered a játszmát
+coach-why-wins = megnyeri a játszmát
 review-looking = Végignézem a játszmát
 review-player = Játékos
 review-start = Kezdeti esély

@@ -214,6 +214,7 @@ lag = How long a message takes to the server and back
 fair-badge = Fair dice
     .help = The dice were fixed before anybody sat down. See how you can check them.
 text-board = The position in words
+text-moves = Your moves
 announce-moves = Moves: { $moves }.
 refused-link = Read this rule
 fault-unknown = That did not work ({ $fact }).

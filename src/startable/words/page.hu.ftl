@@ -211,6 +211,7 @@ lag = Ennyi idő alatt fordul meg egy üzenet a szerverig és vissza
 fair-badge = Tiszta dobások
     .help = A dobások már azelőtt eldőltek, hogy bárki leült. Nézd meg, hogyan ellenőrizheted!
 text-board = Az állás szövegesen
+text-moves = A lépéseid
 announce-moves = Lépések: { $moves }.
 refused-link = Elolvasom a szabályt
 fault-unknown = Ez nem sikerült ({ $fact }).

@@ -12,7 +12,7 @@ from startable.core import CHANCE, Event, Refusal, Result
 from startable.games.starfarers import GAME
 from startable.games.starfarers.board import BESIDE, POINT_NAMES
 from startable.games.starfarers.frames import BUILD
-from startable.games.starfarers.parts import RESOURCES
+from startable.games.starfarers.parts import RESOURCES, SCENE_CARDS, SCENES
 from startable.games.starfarers.space import passable
 from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
@@ -35,6 +35,20 @@ def position(
     rules = GAME.rules(seats, {"setup": setup, "trade": trade, **options})
     state = GAME.notation.read_position(filled(text, seats, setup), rules)
     return Table(GAME, rules, lambda total: 0, state)
+
+
+def scene_of(card: int) -> str:
+    return next(name for name, numbers in zip(SCENES, SCENE_CARDS, strict=True) if card - 1 in numbers)
+
+
+def met(scene: str, text: str = "", seats: int = 4) -> Table:
+    """A has an encounter and is asked."""
+    return position(f"stack:fly,ask base:3 scene:{scene} {text}", seats)
+
+
+def tooth(text: str = "") -> Table:
+    """Somebody has met the Tooth of Time; which one is about to show."""
+    return position(f"stack:fly,card base:3 scene:tooth {text}")
 
 
 def filled(text: str, seats: int = 4, setup: str = "first") -> str:

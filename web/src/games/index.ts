@@ -36,8 +36,8 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
-/** The same in words, with the moves as buttons. */
-export type TextBoard = Component<Pick<BoardProps, "view" | "legal" | "busy" | "onmove">>;
+/** The same in words. */
+export type TextBoard = Component<Pick<BoardProps, "view" | "legal">>;
 
 /** A message of the words, with its values. */
 export type Message = [key: string, args: Args];
@@ -56,6 +56,8 @@ export interface Manners {
   keys?: [keys: string[], what: string][];
   /** A move in words; without them the notation must do. */
   words?(choice: Choice, view: Record<string, unknown>): string;
+  /** Moves of one name stand together in a list of all, so that a long one stays easy to walk through. */
+  group?(choice: Choice): string;
   /** A move to show as an example of the notation. */
   example: string;
   /** A move in the game's notation in its wire form, to ask the server why it is not allowed. */

@@ -165,7 +165,6 @@ mz-move-base = Ship to the { $at }
 
 ## In words
 
-mz-text = The maze in words
 mz-text-phase = Round { $round }. { $phase ->
         [taking] { $letter } takes a die.
         [playing] { $letter } may activate a card.
@@ -184,7 +183,6 @@ mz-text-dice = Dice taken
 mz-text-tile = Tile
 mz-text-gates = Gates
 mz-text-there = On it
-mz-text-moves = Your moves
 
 ## Help
 

@@ -162,7 +162,6 @@ mz-move-base = A hajó ide: { $at }
 
 ## In words
 
-mz-text = A labirintus szövegesen
 mz-text-phase = { $round }. kör. { $phase ->
         [taking] { $letter } kockát vesz el.
         [playing] { $letter } kártyát aktiválhat.
@@ -181,7 +180,6 @@ mz-text-dice = Elvett kockák
 mz-text-tile = Lapka
 mz-text-gates = Kapuk
 mz-text-there = Ami rajta van
-mz-text-moves = A lépéseid
 
 ## Help
 

@@ -183,8 +183,8 @@ mz-end-wrong = By tokens and relic the game is over where the position says it g
 mz-phase-wrong = The position lacks what the phase “{ $phase }” needs, or holds what cannot be there.
 
 # Why a move is good, in the coach's words.
-mz-why-token = it earns you a token
-mz-why-home = it brings the relic closer to your ship
-mz-why-near = it brings your crew closer to the relic
-mz-why-cards = it fills your hand
+mz-why-token = it earns a token
+mz-why-home = it brings the relic closer to home
+mz-why-near = it brings the crew closer to the relic
+mz-why-cards = it brings more cards
 mz-why-hinder = it holds up whoever is ahead

@@ -183,8 +183,8 @@ mz-end-wrong = A jelzők és az ereklye szerint vége a játéknak, az állás s
 mz-phase-wrong = Az állásból hiányzik valami, ami a „{ $phase }” szakaszhoz kell, vagy olyasmi van benne, ami nem lehet ott.
 
 # Miért jó egy lépés, az edző szavaival.
-mz-why-token = jelzőt szerzel vele
-mz-why-home = közelebb viszi az ereklyét a hajódhoz
-mz-why-near = közelebb viszi a legénységedet az ereklyéhez
-mz-why-cards = több kártyád lesz
+mz-why-token = jelzőt hoz
+mz-why-home = közelebb viszi az ereklyét a saját hajóhoz
+mz-why-near = közelebb viszi a legénységet az ereklyéhez
+mz-why-cards = kártyákat hoz
 mz-why-hinder = feltartja azt, aki vezet

@@ -195,7 +195,6 @@ sm-text-cards = Cards
 sm-text-piles = { $up } paid, { $down } lost
 sm-text-dice-left = Dice in hand
 sm-text-tokens = Speed tokens
-sm-text-moves = Your moves
 sm-move-place = { $value } on { $place }
 
 ## Help

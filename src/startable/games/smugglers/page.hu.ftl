@@ -199,7 +199,6 @@ sm-text-cards = Kártyák
 sm-text-piles = { $up } kifizetve, { $down } elveszítve
 sm-text-dice-left = Kocka a kézben
 sm-text-tokens = Sebességjelzők
-sm-text-moves = A lépéseid
 sm-move-place = { $place }: { $value }
 
 ## Help

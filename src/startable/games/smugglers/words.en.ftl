@@ -121,6 +121,6 @@ sm-draw-pool = Common pool: { $energy } energy, goods { $goods }
 
 # Why a move is good, in the coach's words.
 sm-why-points = it brings points
-sm-why-win = it is likely to win you a good card
+sm-why-win = it is likely to win a good card
 sm-why-stock = it saves energy and goods
 sm-why-hinder = it takes something from whoever is ahead

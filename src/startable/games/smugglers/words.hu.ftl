@@ -197,6 +197,6 @@ sm-draw-pool = Közös készlet: { $energy } energia, áru: { $goods }
 
 # Miért jó egy lépés, az edző szavaival.
 sm-why-points = pontot hoz
-sm-why-win = jó eséllyel értékes kártyát nyersz vele
-sm-why-stock = energiát és árut takarítasz meg
+sm-why-win = jó eséllyel értékes kártyát nyer
+sm-why-stock = energiát és árut takarít meg
 sm-why-hinder = elvesz valamit attól, aki vezet

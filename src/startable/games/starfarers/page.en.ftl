@@ -287,7 +287,6 @@ sf-pending = { $count ->
 
 ## In words
 
-sf-text = The table in words
 sf-text-turn = Turn { $turn }, { $letter }. { $phase }.
 sf-text-hand = Your cards: { $cards }.
 sf-text-bank = Bank: { $cards }. Supply pile: { $supply }.
@@ -296,7 +295,6 @@ sf-text-player = Points: { $points }. Cards: { $cards }. Engines: { $engines }, 
 sf-text-quarter = Quarter
 sf-text-what = What is there
 sf-text-sites = Sites
-sf-text-moves = Your moves
 
 ## Help
 

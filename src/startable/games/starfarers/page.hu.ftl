@@ -271,7 +271,6 @@ sf-pending = { $count ->
 
 ## In words
 
-sf-text = Az asztal szavakban
 sf-text-turn = { $turn }. kör, { $letter }. { $phase }.
 sf-text-hand = A lapjaid: { $cards }.
 sf-text-bank = Bank: { $cards }. Készletpakli: { $supply }.
@@ -280,7 +279,6 @@ sf-text-player = Pont: { $points }. Lap: { $cards }. Hajtómű: { $engines }, á
 sf-text-quarter = Űrnegyed
 sf-text-what = Mi van ott
 sf-text-sites = Építési helyek
-sf-text-moves = A lépéseid
 
 ## Help
 

@@ -645,8 +645,8 @@ sf-outcome = { $branch ->
 
 # Why a move is good, in the coach's words.
 sf-why-points = it brings victory points
-sf-why-planets = it makes your planets pay more
-sf-why-mothership = it strengthens your mothership
+sf-why-planets = it makes the planets pay more
+sf-why-mothership = it strengthens the mothership
 sf-why-fleet = it brings a ship closer to where it can settle or trade
-sf-why-friends = it wins you a friendship card
-sf-why-cards = it brings your hand closer to what you want to build
+sf-why-friends = it wins a friendship card
+sf-why-cards = it brings the next build closer

@@ -643,8 +643,8 @@ sf-outcome = { $branch ->
 
 # Miért jó egy lépés, az edző szavaival.
 sf-why-points = győzelmi pontot hoz
-sf-why-planets = többet fizetnek a bolygóid
-sf-why-mothership = erősíti az anyahajódat
-sf-why-fleet = közelebb viszi egy hajódat oda, ahol letelepedhet vagy kereskedhet
-sf-why-friends = barátságkártyát szerzel vele
-sf-why-cards = közelebb kerülsz ahhoz, amit építeni szeretnél
+sf-why-planets = többet fizetnek tőle a bolygók
+sf-why-mothership = erősíti az anyahajót
+sf-why-fleet = közelebb visz egy hajót oda, ahol letelepedhet vagy kereskedhet
+sf-why-friends = barátságkártyát hoz
+sf-why-cards = közelebb hozza a következő építést

@@ -76,7 +76,6 @@ ur-board-pass-why = You rolled { $roll }: none of your discs can move.
 
 ## The board as text
 
-ur-board-text = The position in words
 ur-board-text-field = Field
 ur-board-text-tower = Discs, from the bottom
 ur-board-text-prisoners = Top disc’s prisoners
@@ -100,7 +99,6 @@ ur-board-text-turn = { $phase ->
         [moving] { ur-board-text-colour } rolled { $roll } and is to move.
        *[ended] The game is over.
     }
-ur-board-text-moves = Your moves
 ur-board-move = { $kind ->
         [enter] Bring a disc in at { $to }
         [backward] { $from }: back to { $to }

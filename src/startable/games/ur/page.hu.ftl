@@ -71,7 +71,6 @@ ur-board-pass-why = Dobásod: { $roll }. Ezzel egyik korongod sem tud lépni.
 
 ## A tábla szövegként
 
-ur-board-text = Az állás szavakkal
 ur-board-text-field = Mező
 ur-board-text-tower = Korongok alulról felfelé
 ur-board-text-prisoners = Az őr foglyai
@@ -95,7 +94,6 @@ ur-board-text-turn = { $phase ->
         [moving] { ur-board-text-colour } dobása { $roll }, ő következik.
        *[ended] A játszma véget ért.
     }
-ur-board-text-moves = A lépéseid
 ur-board-move = { $kind ->
         [enter] Új korong ide: { $to }
         [backward] { $from }: hátra ide: { $to }

@@ -91,8 +91,8 @@ ur-end-wrong = By the discs the game is over where the position says it goes on,
 
 # Why a move is good, in the coach's words.
 ur-why-capture = it takes prisoners and keeps them well
-ur-why-rescue = it frees discs of yours
-ur-why-red = it gives you a red disc where it counts
+ur-why-rescue = it frees captured discs
+ur-why-red = it puts a red disc where it counts
 ur-why-threat = it threatens the other side’s discs
-ur-why-safety = it gets your discs out of danger
-ur-why-home = it brings your discs into a good place
+ur-why-safety = it gets discs out of danger
+ur-why-home = it brings discs into a good place

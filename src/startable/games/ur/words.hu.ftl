@@ -121,9 +121,9 @@ ur-turn-missing = A játszma már megy, ezért az állásnak meg kell mondania, 
 ur-end-wrong = A korongok szerint vége a játszmának, az állás szerint még tart, vagy fordítva.
 
 # Miért jó egy lépés, az edző szavaival.
-ur-why-capture = foglyokat szerzel vele, és jól őrzöd őket
-ur-why-rescue = kiszabadítod vele a korongjaidat
-ur-why-red = piros korongod lesz ott, ahol számít
-ur-why-threat = veszélybe hozod az ellenfél korongjait
-ur-why-safety = biztonságba viszi a korongjaidat
-ur-why-home = jó helyre kerülnek a korongjaid
+ur-why-capture = foglyokat ejt, és jól őrzi őket
+ur-why-rescue = fogságba esett korongokat szabadít ki
+ur-why-red = piros korongot tesz oda, ahol számít
+ur-why-threat = fenyegeti az ellenfél korongjait
+ur-why-safety = biztonságba viszi a korongokat
+ur-why-home = jó helyre viszi a korongokat

@@ -3,6 +3,7 @@
 import type { Choice, MazeView } from "../../lib/protocol";
 import type { Manners, Message } from "..";
 import { readMove } from "./asking";
+import { deedOf } from "./choices";
 import { choiceText, dieText, pointsText } from "./labels";
 import { panelOf } from "./reading";
 
@@ -26,6 +27,12 @@ function todo(view: MazeView, legal: Choice[]): Message {
     default:
       return ["todo-plain", {}];
   }
+}
+
+/** By alien or card. */
+function group({ text }: Choice): string {
+  const { colour, card, what } = deedOf(text);
+  return colour ?? card ?? what;
 }
 
 export const maze: Manners = {
@@ -59,6 +66,7 @@ export const maze: Manners = {
     [["Esc"], "mz-key-escape"],
   ],
   words: (choice, view) => choiceText(seen(view), choice),
+  group,
   example: "g c3",
   read: (text, _seat, view) => readMove(text, seen(view)),
 };

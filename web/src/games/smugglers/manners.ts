@@ -113,6 +113,7 @@ export const smugglers: Manners = {
     [["Esc"], "sm-key-escape"],
   ],
   words: choiceText,
+  group: ({ kind, args }) => (kind === "place" ? `${args[0]}` : ""),
   example: "b4",
   read: readMove,
 };

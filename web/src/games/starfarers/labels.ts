@@ -4,7 +4,7 @@ import { letterOf } from "../../lib/players";
 import type { Choice, StarView } from "../../lib/protocol";
 import { say } from "../../lib/words/index.svelte";
 import { CENTRES, planetsAt, POINTS, SITES } from "./geometry";
-import { RESOURCES, SLOTS, UPGRADES } from "./parts";
+import { REASONS, RESOURCES, SLOTS, UPGRADES } from "./parts";
 import type { Play } from "./play.svelte";
 import { type Cards, faceOf, listCards, shipsOf } from "./reading";
 
@@ -105,11 +105,12 @@ export function choiceText(view: StarView, { kind, args, text, seat }: Choice): 
     case "depart":
     case "stop":
     case "end":
-    case "decline":
     case "withdraw":
     case "fame":
     case "agree":
       return say(`sf-move-${kind}`);
+    case "decline":
+      return [say("sf-move-decline"), ...(first ? [say("sf-reason", { reason: REASONS[first - 1] ?? "" })] : [])].join(": ");
     case "deal":
       return say("sf-move-deal", { name: letterOf(first) });
     default:

@@ -115,6 +115,7 @@ export const starfarers: Manners = {
     [["w"], "sf-key-whole"],
   ],
   words: (choice, view) => choiceText(seen(view), choice),
+  group: ({ kind }) => kind,
   example: "go 1 k14",
   read: readMove,
 };

@@ -1,23 +1,11 @@
 """The coach's work as plain functions of plain values, to be run in another process."""
 
-from dataclasses import dataclass
-
 from startable.coach.advice import Advice, Adviser
 from startable.coach.review import Step, review
 from startable.core import Stream, View
 from startable.play import journal
 from startable.play.catalogue import AnyGame, game
-
-
-@dataclass(frozen=True)
-class Tip:
-    """Advice that can go over a wire."""
-
-    kind: str
-    args: list[int]
-    text: str
-    chance: float
-    why: str
+from startable.server.protocol import Look, Review, Tip
 
 
 def tips(name: str, seats: int, options: dict[str, int], view: View, seat: int, seed: int) -> list[Tip]:
@@ -27,24 +15,11 @@ def tips(name: str, seats: int, options: dict[str, int], view: View, seat: int, 
     return [_tip(found, advice) for advice in Adviser(found, rules).advise(view, seat, Stream(seed))]
 
 
-@dataclass(frozen=True)
-class Look:
-    """A step of a review that can go over a wire."""
-
-    v: int
-    mover: int
-    chances: list[float]
-    luck: list[float]
-    chance: float
-    lost: float
-    better: Tip | None
-
-
-def looks(text: str) -> tuple[list[float], list[Look]]:
-    """Everybody's chances at first, and what each line of this journal did to them."""
+def look_through(text: str) -> Review:
+    """What each line of this journal did to everybody's chances."""
     read = journal.read(text)
     found = review(read)
-    return found.first, [_look(read.header.game, step) for step in found.steps]
+    return Review(found.first, [_look(read.header.game, step) for step in found.steps])
 
 
 def _look(game: AnyGame, step: Step) -> Look:

@@ -1,0 +1,50 @@
+"""What PettingZoo's two doors have in common: seats as agents, and a new game at each reset."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from startable.learn import spaces as door
+from startable.learn.spaces import RENDER_MODES, Options
+from startable.play.catalogue import game
+from startable.play.drill import Drill
+
+
+class Agents:
+    extra = 0
+    """Numbers that a door has after the numbers of moves."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int = 0,
+        options: Options | None = None,
+        longest: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
+        self.render_mode = render_mode
+        self.drill = Drill(game(name), seats, options, longest)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.drill.seats)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        played = self.drill.game
+        self._seen = {agent: door.seen_space(played, self.extra) for agent in self.possible_agents}
+        self._numbers = {agent: door.number_space(played, self.extra) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._numbers[agent]
+
+    def _start(self, seed: int | None) -> None:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.drill.start(int(self._seeds.integers(1 << 62)))
+        self.agents = self.possible_agents.copy()
+
+    def close(self) -> None:
+        """Nothing is held open."""
