@@ -52,7 +52,7 @@ class Page:
         return escape(self._words.say(f"arena-{key}", args))
 
     def _percent(self, share: float) -> str:
-        return self._words.say("arena-percent", {"share": 100 * share})
+        return self._words.say("percent", {"share": 100 * share})
 
     def _around_percent(self, share: float) -> str:
         return self._words.say("arena-about-percent", {"share": 100 * share})

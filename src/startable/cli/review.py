@@ -58,7 +58,8 @@ def _seats(voice: Voice, names: list[str], found: Review) -> Grid:
         grid.add_column(voice.words.say(f"review-{title}"), justify="left" if title == "player" else "right")
     for seat, first in enumerate(found.first):
         lost = found.lost(seat) / max(1, found.choices(seat))
-        cells = [_percent(first), _signed(found.luck(seat)), _percent(lost), str(found.choices(seat))]
+        luck = _signed(voice, found.luck(seat))
+        cells = [_percent(voice, first), luck, _percent(voice, lost), str(found.choices(seat))]
         grid.add_row(Text(names[seat], "cyan"), *cells)
     return grid
 
@@ -72,8 +73,8 @@ def _mistake(voice: Voice, read: Journal, names: list[str], number: int, step: S
         "name": names[step.mover],
         "move": write_line(game, read.lines[step.v - 1]).partition(" ")[2],
         "best": game.notation.write_move(step.best.move),
-        "lost": _percent(step.lost),
-        "chance": _percent(step.chance),
+        "lost": _percent(voice, step.lost),
+        "chance": _percent(voice, step.chance),
     }
     why = reason(voice, read, step.best.why)
     return voice.words.say("review-mistake", told) + (f" {why}" if why else "")
@@ -87,12 +88,12 @@ def reason(voice: Voice, read: Journal, why: str) -> str:
     return voice.words.say("review-because", {"why": voice.words.say(key)})
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _percent(voice: Voice, share: float) -> str:
+    return voice.words.say("percent", {"share": 100 * share})
 
 
-def _signed(share: float) -> str:
-    return f"{100 * share:+.1f} %"
+def _signed(voice: Voice, share: float) -> str:
+    return ("−" if share < 0 else "+") + _percent(voice, abs(share))
 
 
 def _data(read: Journal, found: Review) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def _rating(words: Words, standing: Standing) -> list[str]:
 
 
 def _share(words: Words, share: Share) -> list[str]:
-    told = words.say("arena-percent", {"share": 100 * share.value})
+    told = words.say("percent", {"share": 100 * share.value})
     return [told, words.say("arena-range", {"low": 100 * share.low, "high": 100 * share.high})]
 
 

@@ -28,6 +28,7 @@ language-unknown = There is no language “{ $name }” here; possible: { $names
 ## Files
 
 in-line = Line { NUMBER($line, useGrouping: 0) }:
+percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 file-missing = There is no such file.
 file-is-folder = This is a folder, not a file.
 file-forbidden = This file may not be read.
@@ -222,7 +223,6 @@ arena-share = Wins
 arena-interval = 95% interval
 arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-spread = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-seat = Seat { $seat }
 arena-summary = { $games ->

@@ -28,6 +28,7 @@ language-unknown = „{ $name }” nyelven nem tudunk; lehetséges: { $names }.
 ## Files
 
 in-line = { NUMBER($line, useGrouping: 0) }. sor:
+percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 file-missing = Nincs ilyen fájl.
 file-is-folder = Ez mappa, nem fájl.
 file-forbidden = Ezt a fájlt nem szabad olvasni.
@@ -222,7 +223,6 @@ arena-share = Győzelem
 arena-interval = 95%-os intervallum
 arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-spread = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-seat = { $seat } hely
 arena-summary = { $games ->

@@ -1,0 +1,68 @@
+"""`review`: a game looked through, in both languages and as data."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+GAME = """startable 1
+game ur 1
+options discs=1
+seat A Anna
+seat B Bea
+
+* 6:1
+* 3
+A in-h3
+* 6
+B in-c2
+* 6
+A h3-c5
+* 3
+B c2-c5
+"""
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.play"
+    path.write_text(GAME)
+    return path
+
+
+def test_it_tells_luck_from_skill_for_each_player(run: Run, game: Path) -> None:
+    ran = run("review", game)
+    assert (ran.code, ran.err) == (0, "")
+    head, anna, bea, *_ = ran.out.splitlines()[1:]
+    assert head.split()[:2] == ["Player", "Chance"]
+    assert anna.startswith("Black (Anna)")
+    assert bea.startswith("Yellow (Bea)")
+    assert "%" in anna
+
+
+def test_in_hungarian_numbers_have_a_comma(run: Run, game: Path) -> None:
+    shown = run("review", game, "--lang", "hu").out
+    assert "Játékos" in shown
+    assert ",0%" in shown or ",5%" in shown
+    assert ".5%" not in shown
+
+
+def test_as_json(run: Run, game: Path) -> None:
+    data = json.loads(run("review", game, "--json").out)
+    assert data["game"] == "ur"
+    assert [line["line"] for line in data["lines"]] == GAME.split("\n\n")[1].splitlines()
+    assert data["lines"][-1]["chances"] == [0, 1]
+    assert sum(seat["luck"] for seat in data["seats"]) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_line_that_breaks_a_rule_is_named(run: Run, game: Path) -> None:
+    game.write_text(GAME.replace("A in-h3", "A in-h4"))
+    ran = run("review", game)
+    assert ran.code == 1
+    assert "UR-202" in ran.err
+
+
+def test_no_such_file(run: Run, tmp_path: Path) -> None:
+    assert "no such file" in run("review", tmp_path / "nowhere.play").complaint
