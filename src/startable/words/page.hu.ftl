@@ -148,7 +148,10 @@ no-board-text = Kapcsold be lent a szöveges állást, azzal is játszhatsz.
 board-failed = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
 status-your-turn = Te jössz!
 status-turn-of = { $name }: { $todo }
-status-waiting-friend = Várjuk, hogy valaki leüljön a szabad helyre.
+status-waiting-friend = { $count ->
+        [one] Várjuk, hogy valaki leüljön a szabad helyre.
+       *[other] Még { $count } szabad hely van: várjuk a játékosokat.
+    }
 status-starting = Mindjárt kezdődik a játszma.
 status-over = A játszmának vége.
 status-thinking = { $name } gondolkodik…
@@ -194,9 +197,15 @@ sit-title-plain = Van egy szabad hely
 sit-text = Ülj le és játssz, vagy maradj nézőnek.
 sit-text-private = Ülj le és játssz! Ezt az asztalt más nem láthatja.
 sit-down = Leülök
-foyer-title = { $game }: már csak egy játékos hiányzik
+foyer-title = { $count ->
+        [one] { $game }: már csak egy játékos hiányzik
+       *[other] { $game }: még { $count } játékos hiányzik
+    }
 foyer-starting = { $game }: mindjárt kezdődik
-foyer-invite = Küldd el ezt a linket annak, akivel játszani szeretnél! Amint leül, kezdődik a játszma.
+foyer-invite = { $count ->
+        [one] Küldd el ezt a linket annak, akivel játszani szeretnél! Amint leül, kezdődik a játszma.
+       *[other] Küldd el ezt a linket azoknak, akikkel játszani szeretnél! Amint mindenki leült, kezdődik a játszma.
+    }
 foyer-watch = Amint elkezdődik a játszma, innen nézheted.
 foyer-coming = Minden hely foglalt. Amint mindenki itt van, kezdődik a játszma.
 foyer-meanwhile = Addig is:
@@ -334,6 +343,7 @@ table-unknown-title = Nincs ilyen asztal
 table-unknown-text = Lehet, hogy hiányos a link, vagy az asztalt már elpakolták.
 table-private-title = Ez az asztal zárt
 table-private-text = A játékosai nem szeretnének nézőket.
+table-private-full = Minden helye foglalt, a játékosai pedig nem szeretnének nézőket.
 
 ## Replay
 

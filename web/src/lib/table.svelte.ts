@@ -12,6 +12,11 @@ import { type Sound, play } from "./sound";
 import { dismissRefusals, notify } from "./toasts.svelte";
 import { say } from "./words/index.svelte";
 
+/** How often somebody at the door of a private table looks whether a seat is still free. */
+const LOOK_AGAIN = 3000;
+/** The code with which the server closes a private table's door. */
+const PRIVATE = 4403;
+
 /** Faults that the whole page tells of. */
 const SAID_BY_PAGE = new Set(["table-unknown", "watching-not-allowed"]);
 
@@ -44,6 +49,7 @@ export class TableStore {
 
   #link: Link;
   #moments: Moment[] = [];
+  #looking = 0;
 
   constructor(readonly id: string) {
     this.#link = new Link(id, saltFor(id), {
@@ -60,6 +66,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.#looking);
     this.#link.close();
   }
 
@@ -92,7 +99,13 @@ export class TableStore {
 
   async sit(name: string, seat = -1): Promise<void> {
     choose({ name });
-    await api.sitDown(this.id, { name, seat });
+    try {
+      await api.sitDown(this.id, { name, seat });
+    } catch (error) {
+      if (this.state === "closed") void this.#failed(PRIVATE);
+      throw error;
+    }
+    clearTimeout(this.#looking);
     if (this.state === "closed") this.#link.open();
     else this.#link.again();
   }
@@ -197,16 +210,28 @@ export class TableStore {
   async #failed(code: number): Promise<void> {
     try {
       const room = await api.room(this.id);
-      this.room ??= room;
-      // Nobody may watch; but whoever has the link may take a free seat.
-      if (code === 4403 && !this.canSit) this.trouble = "private";
+      if (this.state === "closed") this.room = room;
+      else this.room ??= room;
+      if (code === PRIVATE) this.#atTheDoor();
     } catch (error) {
       const status = error instanceof api.Problem ? error.status : 0;
       if (status === 404 || status === 400) {
         this.trouble = "unknown";
         forgetTable(this.id);
         this.close();
-      } else if (!this.frame) this.trouble = "offline";
+      } else if (code === PRIVATE) this.#lookAgain();
+      else if (!this.frame) this.trouble = "offline";
     }
+  }
+
+  /** Nobody may watch; but whoever has the link may take a free seat, as long as there is one. */
+  #atTheDoor(): void {
+    if (this.canSit) this.#lookAgain();
+    else this.trouble = "private";
+  }
+
+  #lookAgain(): void {
+    clearTimeout(this.#looking);
+    this.#looking = window.setTimeout(() => void this.#failed(PRIVATE), LOOK_AGAIN);
   }
 }
