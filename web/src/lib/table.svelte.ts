@@ -31,6 +31,8 @@ export class TableStore {
   lag = $state(0);
   busy = $state(false);
   log: Happened[] = $state.raw([]);
+  /** Does the log begin at the beginning, with nothing left out? */
+  whole = $state(true);
   /** What the newest frame brought, for the board to show; empty after a reload. */
   fresh: Happened[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
@@ -43,8 +45,6 @@ export class TableStore {
     !this.over && this.room?.status === "playing" && (this.frame?.awaits ?? []).some((s) => this.mine.includes(s)),
   );
   readonly legal: Choice[] = $derived((this.frame?.legal ?? []).filter((each) => this.mine.includes(each.seat)));
-  /** Does the log begin at the beginning? */
-  readonly whole = $derived((this.log[0]?.v ?? Infinity) <= 1 || !this.frame?.v);
   readonly canSit = $derived(this.seats.length === 0 && !!this.room?.seats.some((seat) => seat.kind === "open"));
 
   #link: Link;
@@ -135,9 +135,9 @@ export class TableStore {
   /** The whole log, when the server's short memory did not bring its beginning. */
   async wholeLog(): Promise<void> {
     const moments = await this.#history(this.frame?.v ?? 0);
-    const older = moments.flatMap((moment) => moment.events);
-    const last = older.at(-1)?.v ?? 0;
-    this.log = [...older, ...this.log.filter((event) => event.v > last)];
+    const last = moments.at(-1)?.v ?? 0;
+    this.log = [...moments.flatMap((moment) => moment.events), ...this.log.filter((event) => event.v > last)];
+    this.whole = last > 0;
   }
 
   async #history(v: number): Promise<Moment[]> {
@@ -190,7 +190,10 @@ export class TableStore {
     this.frame = frame;
     if (before) this.#sound(news, wasMine);
     // The server has forgotten what happened on the way here: its history knows.
-    if (frame.v > last && news.length === 0) void this.wholeLog();
+    if (frame.v > last && news.length === 0) {
+      this.whole = false;
+      void this.wholeLog();
+    }
   }
 
   #sound(news: Happened[], wasMine: boolean): void {

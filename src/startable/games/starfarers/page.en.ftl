@@ -285,6 +285,13 @@ sf-pending = { $count ->
        *[other] { $count } trade ships on order
     }
 
+## The log
+
+sf-log-drew = { $cards ->
+        [hidden] { $seat } draws { $count } supply cards.
+       *[other] { $seat } draws { $count } supply cards: { $cards }.
+    }
+
 ## In words
 
 sf-text = The table in words

@@ -269,6 +269,13 @@ sf-pending = { $count ->
        *[other] { $count } kereskedőhajó rendelve
     }
 
+## The log
+
+sf-log-drew = { $cards ->
+        [hidden] { $seat } húz { $count } lapot az utánpótlásból.
+       *[other] { $seat } húz { $count } lapot az utánpótlásból: { $cards }.
+    }
+
 ## In words
 
 sf-text = Az asztal szavakban

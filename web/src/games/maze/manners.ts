@@ -1,9 +1,11 @@
 // How the table speaks of this game: sounds, what is to do, and moves that were typed.
 
 import type { Choice, MazeView } from "../../lib/protocol";
+import type { Args } from "../../lib/words/index.svelte";
 import type { Manners, Message } from "..";
 import { readMove } from "./asking";
 import { choiceText, dieText, pointsText } from "./labels";
+import { tellDrawn, tellLaid, tellRolled } from "./log";
 import { panelOf } from "./reading";
 
 const seen = (view: Record<string, unknown>): MazeView => view as unknown as MazeView;
@@ -58,6 +60,8 @@ export const maze: Manners = {
     [["Enter"], "mz-key-enter"],
     [["Esc"], "mz-key-escape"],
   ],
+  args: ({ args }): Args => (typeof args.steps === "string" ? { steps: pointsText(args.steps) } : {}),
+  together: { laid: tellLaid, drew: tellDrawn, rolled: tellRolled, rolled_steps: tellRolled },
   words: (choice, view) => choiceText(seen(view), choice),
   example: "g c3",
   read: (text, _seat, view) => readMove(text, seen(view)),
