@@ -153,7 +153,6 @@ status-waiting-friend = { $count ->
        *[other] Waiting for people to take the { $count } free seats.
     }
 status-starting = The game is about to begin.
-status-over = The game is over.
 status-thinking = { $count ->
         [one] { $name } is thinking…
        *[other] { $name } are thinking…
@@ -294,6 +293,7 @@ preset-again = Another one?
 
 command-line = Type a move or a command
 command-placeholder = Type a move, such as { $example }
+command-placeholder-word = Type a command, such as { $word }
 command-run = Do it
 typed-unknown = “{ $text }” is no move or command. Your moves now: { $moves }
 typed-help = help

@@ -153,7 +153,6 @@ status-waiting-friend = { $count ->
        *[other] Még { $count } szabad hely van: várjuk a játékosokat.
     }
 status-starting = Mindjárt kezdődik a játszma.
-status-over = A játszmának vége.
 status-thinking = { $name } gondolkodik…
 status-waiting-for = { $name } következik.
 zoom = A tábla mérete
@@ -291,6 +290,7 @@ preset-again = Még egyet?
 
 command-line = Írj be egy lépést vagy parancsot
 command-placeholder = Írj be egy lépést, pl. { $example }
+command-placeholder-word = Írj be egy parancsot, pl. { $word }
 command-run = Mehet
 typed-unknown = „{ $text }”: ez se nem lépés, se nem parancs. Most léphetsz így: { $moves }
 typed-help = súgó
