@@ -56,7 +56,7 @@ export interface Manners {
   keys?: [keys: string[], what: string][];
   /** What an event writes in letters, in words. */
   args?(event: Happened): Args;
-  /** Events that the log tells on one line, several in a row of one player and with the same function. */
+  /** Events that the log tells on one line, several in a row of one player, ship and function. */
   together?: Record<string, (events: Happened[]) => Message>;
   /** A move in words; without them the notation must do. */
   words?(choice: Choice, view: Record<string, unknown>): string;

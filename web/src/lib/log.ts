@@ -16,7 +16,8 @@ function belongs(game: string, line: Line | undefined, event: Happened): line is
   const { together = {} } = manners(game);
   const before = line?.events[0];
   if (!before || !together[event.what]) return false;
-  return together[before.what] === together[event.what] && before.args.seat === event.args.seat;
+  const whose = ["seat", "ship"].every((key) => before.args[key] === event.args[key]);
+  return whose && together[before.what] === together[event.what];
 }
 
 export function linesOf(game: string, events: Happened[]): Line[] {

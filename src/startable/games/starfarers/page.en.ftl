@@ -287,6 +287,11 @@ sf-pending = { $count ->
 
 ## The log
 
+sf-log-flew = { $left ->
+        [0] { $seat } flies ship { $ship } from { $from } to { $to } in { $count } steps; none is left.
+        [one] { $seat } flies ship { $ship } from { $from } to { $to } in { $count } steps; 1 is left.
+       *[other] { $seat } flies ship { $ship } from { $from } to { $to } in { $count } steps; { $left } are left.
+    }
 sf-log-drew = { $cards ->
         [hidden] { $seat } draws { $count } supply cards.
        *[other] { $seat } draws { $count } supply cards: { $cards }.

@@ -271,6 +271,11 @@ sf-pending = { $count ->
 
 ## The log
 
+sf-log-flew = { $left ->
+        [0] { $seat } { $ship }. hajója { $count } lépésben: { $from } → { $to }, nem maradt lépése.
+        [one] { $seat } { $ship }. hajója { $count } lépésben: { $from } → { $to }, maradt 1 lépése.
+       *[other] { $seat } { $ship }. hajója { $count } lépésben: { $from } → { $to }, maradt { $left } lépése.
+    }
 sf-log-drew = { $cards ->
         [hidden] { $seat } húz { $count } lapot az utánpótlásból.
        *[other] { $seat } húz { $count } lapot az utánpótlásból: { $cards }.

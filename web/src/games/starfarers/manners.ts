@@ -92,6 +92,13 @@ function tellDrawn(events: Happened[]): Message {
   return ["sf-log-drew", { seat: Number(events[0]!.args.seat), count: kinds.length, cards }];
 }
 
+/** A flight over several points. */
+function tellFlown(events: Happened[]): Message {
+  const [first, last] = [events[0]!.args, events.at(-1)!.args];
+  const [seat, ship, left] = [first.seat, first.ship, last.left].map(Number);
+  return ["sf-log-flew", { seat: seat!, ship: ship!, from: String(first.from), to: String(last.to), count: events.length, left: left! }];
+}
+
 export const starfarers: Manners = {
   prefix: "sf",
   sounds: {
@@ -122,7 +129,7 @@ export const starfarers: Manners = {
     [["+", "-"], "sf-key-zoom"],
     [["w"], "sf-key-whole"],
   ],
-  together: { drew: tellDrawn },
+  together: { drew: tellDrawn, flew: tellFlown },
   words: (choice, view) => choiceText(seen(view), choice),
   example: "go 1 k14",
   read: readMove,
