@@ -45,6 +45,7 @@ ur-board-arrival = { $kind ->
     }
 ur-board-from-bottom = From the bottom: { $discs }
 ur-board-taken = Taken. It can go to { $fields }.
+ur-board-again = Press again to move there.
 
 ## A tower from the side
 

@@ -43,6 +43,7 @@ ur-board-arrival = { $kind ->
     }
 ur-board-from-bottom = Alulról felfelé: { $discs }
 ur-board-taken = Felvetted. Ide léphet: { $fields }.
+ur-board-again = Koppints rá még egyszer, ha odalépsz.
 
 ## Torony oldalról
 
