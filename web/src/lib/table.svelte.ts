@@ -36,6 +36,9 @@ export class TableStore {
   /** What the newest frame brought, for the board to show; empty after a reload. */
   fresh: Happened[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
+  muted = $state(false);
+  /** What somebody has just said; after a reload nothing is news. */
+  said: Said | null = $state.raw(null);
   /** The moment of the past that is looked at; null: now. */
   past: Moment | null = $state.raw(null);
 
@@ -50,6 +53,7 @@ export class TableStore {
   #link: Link;
   #moments: Moment[] = [];
   #looking = 0;
+  #greeted = false;
 
   constructor(readonly id: string) {
     this.#link = new Link(id, saltFor(id), {
@@ -159,7 +163,8 @@ export class TableStore {
       case "welcome":
         this.seats = message.seats;
         this.trouble = "";
-        this.chat = []; // The room says again what was said last.
+        this.chat = []; // The room says again what was said last, before its frame.
+        this.#greeted = false;
         break;
       case "room":
         this.room = message;
@@ -173,6 +178,7 @@ export class TableStore {
         break;
       case "said":
         this.chat = [...this.chat, message];
+        if (this.#greeted) this.said = message;
         break;
       case "fault":
         if (!SAID_BY_PAGE.has(message.fact)) notify({ kind: "problem", text: factText(message.fact, message.args) });
@@ -181,6 +187,7 @@ export class TableStore {
   }
 
   #framed(frame: Frame): void {
+    this.#greeted = true;
     const before = this.frame;
     const last = before?.v ?? 0;
     const news = frame.events.filter((event) => event.v > last);
