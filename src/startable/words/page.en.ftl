@@ -213,6 +213,7 @@ foyer-coming = All seats are taken. The game begins as soon as everybody is here
 foyer-meanwhile = Meanwhile:
 invite-link = Link to this table
 table-link = Link to this table
+link-local = This address works on this computer only. For friends in your network, start the table like this:
 share-table = Share this table
 share-watch = Anybody with this link may watch, and take a free seat if there is one.
 share-private = Only the players can open this table; people with the link may take a free seat if there is one.

@@ -210,6 +210,7 @@ foyer-coming = Minden hely foglalt. Amint mindenki itt van, kezdődik a játszma
 foyer-meanwhile = Addig is:
 invite-link = Az asztal linkje
 table-link = Az asztal linkje
+link-local = Ez a cím csak ezen a gépen működik. Ha a hálózatodból mások is jönnek, így indítsd az asztalt:
 share-table = Az asztal megosztása
 share-watch = Akinek megvan ez a link, nézheti a játszmát, és ha van szabad hely, le is ülhet.
 share-private = Ezt az asztalt csak a játékosai nyithatják meg; ha van szabad hely, a link birtokában le lehet ülni.

@@ -312,7 +312,7 @@ sf-text-moves = Your moves
 
 ## Help
 
-sf-help = Build and trade on the right; then take off. Choose a ship and a lit point: the way is proposed with its length, and a second press sets off. Where something lies face down on the way, the flight pauses, and the steps that are left stay yours. Drag the board, and enlarge it with the wheel or two fingers.
+sf-help = Build and trade next to the board; then take off. Choose a ship and a lit point: the way is proposed with its length, and a second press sets off. Where something lies face down on the way, the flight pauses, and the steps that are left stay yours. Drag the board, and enlarge it with the wheel or two fingers.
 sf-help-keys = Keys of the board
 sf-key-ship = choose a ship; in an encounter, answer
 sf-key-arrows = walk through the points that can be chosen

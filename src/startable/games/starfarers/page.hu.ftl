@@ -296,7 +296,7 @@ sf-text-moves = A lépéseid
 
 ## Help
 
-sf-help = Jobb oldalt építs és kereskedj, aztán indulj. Válassz egy hajót és egy kivilágított pontot: az út a hosszával együtt megjelenik, a második megnyomásra a hajó elindul. Ahol útközben valami lefordítva fekszik, ott az út megáll, és a maradék lépések megmaradnak. A tábla húzható, görgővel vagy két ujjal nagyítható.
+sf-help = A tábla mellett építs és kereskedj, aztán indulj. Válassz egy hajót és egy kivilágított pontot: az út a hosszával együtt megjelenik, a második megnyomásra a hajó elindul. Ahol útközben valami lefordítva fekszik, ott az út megáll, és a maradék lépések megmaradnak. A tábla húzható, görgővel vagy két ujjal nagyítható.
 sf-help-keys = A tábla billentyűi
 sf-key-ship = hajót választ; találkozásnál válaszol
 sf-key-arrows = bejárja a választható pontokat
