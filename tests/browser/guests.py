@@ -8,7 +8,6 @@ Nothing is slept for: whatever is done waits for what the page must show. Button
 what they are called in the language of the page.
 """
 
-import re
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -308,8 +307,8 @@ def in_turn(*guests: Guest) -> Iterator[Guest]:
 
 def begins(guest: Guest, other: Guest) -> bool:
     """Waits until it is somebody's turn, or the game over; is it this guest's turn?"""
-    states = [guest.say("status-your-turn"), other.name, guest.say("status-over")]
-    expect(guest.status).to_contain_text(re.compile("|".join(map(re.escape, states))))
+    theirs = guest.status.filter(has_text=other.name)
+    expect(guest.turn.or_(theirs).or_(guest.result).first).to_be_visible()
     return guest.turn.is_visible()
 
 

@@ -68,6 +68,17 @@ def test_nobody_watches_a_private_table(guest: NewGuest) -> None:
     play_on(2, anna, bela)
 
 
+def test_who_waits_at_the_door_hears_that_the_last_seat_is_taken(guest: NewGuest) -> None:
+    anna = guest("Anna").open_table(watch=False)
+    link = anna.link
+    cili = guest("Cili")
+    cili.page.goto(link)
+    expect(cili.text("sit-text-private")).to_be_visible()
+    guest("Béla", "hu").sit(link)
+    expect(cili.heading).to_have_text("This table is private")
+    expect(cili.text("table-private-full")).to_be_visible()
+
+
 def test_a_table_that_is_not_there(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.troubles.forgive("404")

@@ -148,9 +148,11 @@ no-board-text = Turn on the position in words below to play it.
 board-failed = The board could not be loaded. Reload the page to try again.
 status-your-turn = Your turn
 status-turn-of = { $name }: { $todo }
-status-waiting-friend = Waiting for somebody to take the free seat.
+status-waiting-friend = { $count ->
+        [one] Waiting for somebody to take the free seat.
+       *[other] Waiting for people to take the { $count } free seats.
+    }
 status-starting = The game is about to begin.
-status-over = The game is over.
 status-thinking = { $count ->
         [one] { $name } is thinking…
        *[other] { $name } are thinking…
@@ -197,14 +199,21 @@ sit-title-plain = There is a free seat
 sit-text = Take it and play, or just stay and watch.
 sit-text-private = Take it and play. Nobody else can see this table.
 sit-down = Sit down
-foyer-title = { $game }: one more player, and it begins
+foyer-title = { $count ->
+        [one] { $game }: one more player, and it begins
+       *[other] { $game }: { $count } more players, and it begins
+    }
 foyer-starting = { $game } is about to begin
-foyer-invite = Send this link to the person you want to play with. The game begins as soon as they sit down.
+foyer-invite = { $count ->
+        [one] Send this link to the person you want to play with. The game begins as soon as they sit down.
+       *[other] Send this link to the people you want to play with. The game begins as soon as all of them have sat down.
+    }
 foyer-watch = You can watch from here as soon as the game begins.
 foyer-coming = All seats are taken. The game begins as soon as everybody is here.
 foyer-meanwhile = Meanwhile:
 invite-link = Link to this table
 table-link = Link to this table
+link-local = This address works on this computer only. For friends in your network, start the table like this:
 share-table = Share this table
 share-watch = Anybody with this link may watch, and take a free seat if there is one.
 share-private = Only the players can open this table; people with the link may take a free seat if there is one.
@@ -286,6 +295,7 @@ preset-again = Another one?
 
 command-line = Type a move or a command
 command-placeholder = Type a move, such as { $example }
+command-placeholder-word = Type a command, such as { $word }
 command-run = Do it
 typed-unknown = “{ $text }” is no move or command. Your moves now: { $moves }
 typed-help = help
@@ -338,6 +348,7 @@ table-unknown-title = There is no such table
 table-unknown-text = The link may be incomplete, or the table has been cleared away.
 table-private-title = This table is private
 table-private-text = Its players do not want it to be watched.
+table-private-full = All of its seats are taken, and its players do not want it to be watched.
 
 ## Replay
 

@@ -148,9 +148,11 @@ no-board-text = Kapcsold be lent a szöveges állást, azzal is játszhatsz.
 board-failed = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
 status-your-turn = Te jössz!
 status-turn-of = { $name }: { $todo }
-status-waiting-friend = Várjuk, hogy valaki leüljön a szabad helyre.
+status-waiting-friend = { $count ->
+        [one] Várjuk, hogy valaki leüljön a szabad helyre.
+       *[other] Még { $count } szabad hely van: várjuk a játékosokat.
+    }
 status-starting = Mindjárt kezdődik a játszma.
-status-over = A játszmának vége.
 status-thinking = { $name } gondolkodik…
 status-waiting-for = { $name } következik.
 zoom = A tábla mérete
@@ -194,14 +196,21 @@ sit-title-plain = Van egy szabad hely
 sit-text = Ülj le és játssz, vagy maradj nézőnek.
 sit-text-private = Ülj le és játssz! Ezt az asztalt más nem láthatja.
 sit-down = Leülök
-foyer-title = { $game }: már csak egy játékos hiányzik
+foyer-title = { $count ->
+        [one] { $game }: már csak egy játékos hiányzik
+       *[other] { $game }: még { $count } játékos hiányzik
+    }
 foyer-starting = { $game }: mindjárt kezdődik
-foyer-invite = Küldd el ezt a linket annak, akivel játszani szeretnél! Amint leül, kezdődik a játszma.
+foyer-invite = { $count ->
+        [one] Küldd el ezt a linket annak, akivel játszani szeretnél! Amint leül, kezdődik a játszma.
+       *[other] Küldd el ezt a linket azoknak, akikkel játszani szeretnél! Amint mindenki leült, kezdődik a játszma.
+    }
 foyer-watch = Amint elkezdődik a játszma, innen nézheted.
 foyer-coming = Minden hely foglalt. Amint mindenki itt van, kezdődik a játszma.
 foyer-meanwhile = Addig is:
 invite-link = Az asztal linkje
 table-link = Az asztal linkje
+link-local = Ez a cím csak ezen a gépen működik. Ha a hálózatodból mások is jönnek, így indítsd az asztalt:
 share-table = Az asztal megosztása
 share-watch = Akinek megvan ez a link, nézheti a játszmát, és ha van szabad hely, le is ülhet.
 share-private = Ezt az asztalt csak a játékosai nyithatják meg; ha van szabad hely, a link birtokában le lehet ülni.
@@ -283,6 +292,7 @@ preset-again = Még egyet?
 
 command-line = Írj be egy lépést vagy parancsot
 command-placeholder = Írj be egy lépést, pl. { $example }
+command-placeholder-word = Írj be egy parancsot, pl. { $word }
 command-run = Mehet
 typed-unknown = „{ $text }”: ez se nem lépés, se nem parancs. Most léphetsz így: { $moves }
 typed-help = súgó
@@ -335,6 +345,7 @@ table-unknown-title = Nincs ilyen asztal
 table-unknown-text = Lehet, hogy hiányos a link, vagy az asztalt már elpakolták.
 table-private-title = Ez az asztal zárt
 table-private-text = A játékosai nem szeretnének nézőket.
+table-private-full = Minden helye foglalt, a játékosai pedig nem szeretnének nézőket.
 
 ## Replay
 

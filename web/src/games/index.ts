@@ -54,6 +54,10 @@ export interface Manners {
   meanwhile?(view: Record<string, unknown>, mine: number[], names: string): Message | null;
   /** Keys of the game's own board, each with the message that tells what it does. */
   keys?: [keys: string[], what: string][];
+  /** What an event writes in letters, in words. */
+  args?(event: Happened): Args;
+  /** Events that the log tells on one line, several in a row of one player, ship and function. */
+  together?: Record<string, (events: Happened[]) => Message>;
   /** A move in words; without them the notation must do. */
   words?(choice: Choice, view: Record<string, unknown>): string;
   /** Moves of one name stand together in a list of all, so that a long one stays easy to walk through. */

@@ -46,6 +46,7 @@ export class Link {
 
   open(): void {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
@@ -53,6 +54,7 @@ export class Link {
 
   close(): void {
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();

@@ -27,7 +27,7 @@ export function playerNames(room: RoomInfo | LobbyEntry): string[] {
 }
 
 /** Numbers of seats become names, as on the command line. */
-function withNames(args: Happened["args"], names: string[]): Args {
+export function withNames(args: Args, names: string[]): Args {
   const told: Args = { ...args };
   for (const key of ["seat", "other"]) {
     if (key in told) told[key] = names[Number(told[key])] ?? String(told[key]);
@@ -36,8 +36,9 @@ function withNames(args: Happened["args"], names: string[]): Args {
 }
 
 export function eventText(game: string, event: Happened, names: string[]): string {
-  const key = `${manners(game).prefix}-event-${event.what}`;
-  return knows(key) ? say(key, withNames(event.args, names)) : `${event.what} ${Object.values(event.args).join(" ")}`;
+  const { prefix, args } = manners(game);
+  const key = `${prefix}-event-${event.what}`;
+  return knows(key) ? say(key, withNames({ ...event.args, ...args?.(event) }, names)) : `${event.what} ${Object.values(event.args).join(" ")}`;
 }
 
 /** The fact of a refusal or fault in words. */

@@ -12,6 +12,11 @@ import { type Sound, play } from "./sound";
 import { dismissRefusals, notify } from "./toasts.svelte";
 import { say } from "./words/index.svelte";
 
+/** How often somebody at the door of a private table looks whether a seat is still free. */
+const LOOK_AGAIN = 3000;
+/** The code with which the server closes a private table's door. */
+const PRIVATE = 4403;
+
 /** Faults that the whole page tells of. */
 const SAID_BY_PAGE = new Set(["table-unknown", "watching-not-allowed"]);
 
@@ -26,9 +31,14 @@ export class TableStore {
   lag = $state(0);
   busy = $state(false);
   log: Happened[] = $state.raw([]);
+  /** Does the log begin at the beginning, with nothing left out? */
+  whole = $state(true);
   /** What the newest frame brought, for the board to show; empty after a reload. */
   fresh: Happened[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
+  muted = $state(false);
+  /** What somebody has just said; after a reload nothing is news. */
+  said: Said | null = $state.raw(null);
   /** The moment of the past that is looked at; null: now. */
   past: Moment | null = $state.raw(null);
 
@@ -38,12 +48,12 @@ export class TableStore {
     !this.over && this.room?.status === "playing" && (this.frame?.awaits ?? []).some((s) => this.mine.includes(s)),
   );
   readonly legal: Choice[] = $derived((this.frame?.legal ?? []).filter((each) => this.mine.includes(each.seat)));
-  /** Does the log begin at the beginning? */
-  readonly whole = $derived((this.log[0]?.v ?? Infinity) <= 1 || !this.frame?.v);
   readonly canSit = $derived(this.seats.length === 0 && !!this.room?.seats.some((seat) => seat.kind === "open"));
 
   #link: Link;
   #moments: Moment[] = [];
+  #looking = 0;
+  #greeted = false;
 
   constructor(readonly id: string) {
     this.#link = new Link(id, saltFor(id), {
@@ -60,6 +70,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.#looking);
     this.#link.close();
   }
 
@@ -92,7 +103,13 @@ export class TableStore {
 
   async sit(name: string, seat = -1): Promise<void> {
     choose({ name });
-    await api.sitDown(this.id, { name, seat });
+    try {
+      await api.sitDown(this.id, { name, seat });
+    } catch (error) {
+      if (this.state === "closed") void this.#failed(PRIVATE);
+      throw error;
+    }
+    clearTimeout(this.#looking);
     if (this.state === "closed") this.#link.open();
     else this.#link.again();
   }
@@ -122,9 +139,9 @@ export class TableStore {
   /** The whole log, when the server's short memory did not bring its beginning. */
   async wholeLog(): Promise<void> {
     const moments = await this.#history(this.frame?.v ?? 0);
-    const older = moments.flatMap((moment) => moment.events);
-    const last = older.at(-1)?.v ?? 0;
-    this.log = [...older, ...this.log.filter((event) => event.v > last)];
+    const last = moments.at(-1)?.v ?? 0;
+    this.log = [...moments.flatMap((moment) => moment.events), ...this.log.filter((event) => event.v > last)];
+    this.whole = last > 0;
   }
 
   async #history(v: number): Promise<Moment[]> {
@@ -146,7 +163,8 @@ export class TableStore {
       case "welcome":
         this.seats = message.seats;
         this.trouble = "";
-        this.chat = []; // The room says again what was said last.
+        this.chat = []; // The room says again what was said last, before its frame.
+        this.#greeted = false;
         break;
       case "room":
         this.room = message;
@@ -160,6 +178,7 @@ export class TableStore {
         break;
       case "said":
         this.chat = [...this.chat, message];
+        if (this.#greeted) this.said = message;
         break;
       case "fault":
         if (!SAID_BY_PAGE.has(message.fact)) notify({ kind: "problem", text: factText(message.fact, message.args) });
@@ -168,6 +187,7 @@ export class TableStore {
   }
 
   #framed(frame: Frame): void {
+    this.#greeted = true;
     const before = this.frame;
     const last = before?.v ?? 0;
     const news = frame.events.filter((event) => event.v > last);
@@ -177,7 +197,10 @@ export class TableStore {
     this.frame = frame;
     if (before) this.#sound(news, wasMine);
     // The server has forgotten what happened on the way here: its history knows.
-    if (frame.v > last && news.length === 0) void this.wholeLog();
+    if (frame.v > last && news.length === 0) {
+      this.whole = false;
+      void this.wholeLog();
+    }
   }
 
   #sound(news: Happened[], wasMine: boolean): void {
@@ -197,16 +220,28 @@ export class TableStore {
   async #failed(code: number): Promise<void> {
     try {
       const room = await api.room(this.id);
-      this.room ??= room;
-      // Nobody may watch; but whoever has the link may take a free seat.
-      if (code === 4403 && !this.canSit) this.trouble = "private";
+      if (this.state === "closed") this.room = room;
+      else this.room ??= room;
+      if (code === PRIVATE) this.#atTheDoor();
     } catch (error) {
       const status = error instanceof api.Problem ? error.status : 0;
       if (status === 404 || status === 400) {
         this.trouble = "unknown";
         forgetTable(this.id);
         this.close();
-      } else if (!this.frame) this.trouble = "offline";
+      } else if (code === PRIVATE) this.#lookAgain();
+      else if (!this.frame) this.trouble = "offline";
     }
+  }
+
+  /** Nobody may watch; but whoever has the link may take a free seat, as long as there is one. */
+  #atTheDoor(): void {
+    if (this.canSit) this.#lookAgain();
+    else this.trouble = "private";
+  }
+
+  #lookAgain(): void {
+    clearTimeout(this.#looking);
+    this.#looking = window.setTimeout(() => void this.#failed(PRIVATE), LOOK_AGAIN);
   }
 }

@@ -1,6 +1,7 @@
 // A game's history as something to play back.
 
 import * as api from "../lib/api";
+import { linesOf } from "../lib/log";
 import type { Choice, Happened, History, Moment } from "../lib/protocol";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -24,6 +25,7 @@ export class Replay {
   /** What the board shows. */
   readonly shown: Moment | null = $derived(this.tip ? this.before : this.moment);
   readonly log: Happened[] = $derived(this.moments.flatMap((moment) => moment.events));
+  readonly #lines = $derived(linesOf(this.history?.room.game ?? "", this.log));
   readonly last = $derived(this.moments.length - 1);
 
   constructor(readonly id: string) {}
@@ -66,9 +68,16 @@ export class Replay {
     this.playing = !this.playing;
   }
 
+  /** What the log tells on one line is played at once: nobody wants to watch 24 tiles being laid. */
+  playOn(): void {
+    const next = this.moments[this.place + 1]?.v ?? 0;
+    const end = this.#lines.find(({ first, v }) => first <= next && next <= v)?.v ?? next;
+    this.look(end);
+  }
+
   /** Steps on its own while playing; returns how to stop. */
   run(): () => void {
-    const timer = setInterval(() => this.go(this.place + 1), USUAL / this.speed);
+    const timer = setInterval(() => this.playOn(), USUAL / this.speed);
     return () => clearInterval(timer);
   }
 }

@@ -163,6 +163,15 @@ mz-move-morph = { $at ->
 mz-move-glue = Glue the relic on
 mz-move-base = Ship to the { $at }
 
+## The log
+
+mz-log-laid = The maze is laid: { $count } tiles.
+mz-log-drew = { $cards ->
+        [hidden] { $seat } draws { $count } cards.
+       *[other] { $seat } draws { $count } cards: { $cards }.
+    }
+mz-log-rolled = The dice: green { $green }; purple { $purple }; orange { $orange }. Movement dice: { $steps }.
+
 ## In words
 
 mz-text-phase = Round { $round }. { $phase ->

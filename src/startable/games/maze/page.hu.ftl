@@ -160,6 +160,15 @@ mz-move-morph = { $at ->
 mz-move-glue = Odaragasztom az ereklyét
 mz-move-base = A hajó ide: { $at }
 
+## The log
+
+mz-log-laid = Elkészült a labirintus: { $count } lapka.
+mz-log-drew = { $cards ->
+        [hidden] { $seat } húz { $count } lapot.
+       *[other] { $seat } húz { $count } lapot: { $cards }.
+    }
+mz-log-rolled = A kockák: zöld { $green }; lila { $purple }; narancs { $orange }. Mozgáskockák: { $steps }.
+
 ## In words
 
 mz-text-phase = { $round }. kör. { $phase ->

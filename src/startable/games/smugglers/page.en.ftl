@@ -172,6 +172,10 @@ sm-part-energy = Energy
 sm-part-goods = Goods
 sm-part-SM-806 = Ships
 
+## The log
+
+sm-log-dealt = { $count } sectors are turned up.
+
 ## In words
 
 sm-text-phase = Galaxy { $galaxy } of { $galaxies }. { $phase ->

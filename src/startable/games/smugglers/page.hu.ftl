@@ -176,6 +176,10 @@ sm-part-energy = Energia
 sm-part-goods = Áru
 sm-part-SM-806 = Hajók
 
+## The log
+
+sm-log-dealt = Új szektorok fekszenek az asztalon ({ $count }).
+
 ## In words
 
 sm-text-phase = { $galaxy }. galaxis, összesen { $galaxies } van. { $phase ->

@@ -285,6 +285,18 @@ sf-pending = { $count ->
        *[other] { $count } trade ships on order
     }
 
+## The log
+
+sf-log-flew = { $left ->
+        [0] { $seat } flies ship { $ship } from { $from } to { $to } in { $count } steps; none is left.
+        [one] { $seat } flies ship { $ship } from { $from } to { $to } in { $count } steps; 1 is left.
+       *[other] { $seat } flies ship { $ship } from { $from } to { $to } in { $count } steps; { $left } are left.
+    }
+sf-log-drew = { $cards ->
+        [hidden] { $seat } draws { $count } supply cards.
+       *[other] { $seat } draws { $count } supply cards: { $cards }.
+    }
+
 ## In words
 
 sf-text-turn = Turn { $turn }, { $letter }. { $phase }.
@@ -298,7 +310,7 @@ sf-text-sites = Sites
 
 ## Help
 
-sf-help = Build and trade on the right; then take off. Choose a ship and a lit point: the way is proposed with its length, and a second press sets off. Where something lies face down on the way, the flight pauses, and the steps that are left stay yours. Drag the board, and enlarge it with the wheel or two fingers.
+sf-help = Build and trade next to the board; then take off. Choose a ship and a lit point: the way is proposed with its length, and a second press sets off. Where something lies face down on the way, the flight pauses, and the steps that are left stay yours. Drag the board, and enlarge it with the wheel or two fingers.
 sf-help-keys = Keys of the board
 sf-key-ship = choose a ship; in an encounter, answer
 sf-key-arrows = walk through the points that can be chosen

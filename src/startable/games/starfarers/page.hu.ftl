@@ -269,6 +269,18 @@ sf-pending = { $count ->
        *[other] { $count } kereskedőhajó rendelve
     }
 
+## The log
+
+sf-log-flew = { $left ->
+        [0] { $seat } { $ship }. hajója { $count } lépésben: { $from } → { $to }, nem maradt lépése.
+        [one] { $seat } { $ship }. hajója { $count } lépésben: { $from } → { $to }, maradt 1 lépése.
+       *[other] { $seat } { $ship }. hajója { $count } lépésben: { $from } → { $to }, maradt { $left } lépése.
+    }
+sf-log-drew = { $cards ->
+        [hidden] { $seat } húz { $count } lapot az utánpótlásból.
+       *[other] { $seat } húz { $count } lapot az utánpótlásból: { $cards }.
+    }
+
 ## In words
 
 sf-text-turn = { $turn }. kör, { $letter }. { $phase }.
@@ -282,7 +294,7 @@ sf-text-sites = Építési helyek
 
 ## Help
 
-sf-help = Jobb oldalt építs és kereskedj, aztán indulj. Válassz egy hajót és egy kivilágított pontot: az út a hosszával együtt megjelenik, a második megnyomásra a hajó elindul. Ahol útközben valami lefordítva fekszik, ott az út megáll, és a maradék lépések megmaradnak. A tábla húzható, görgővel vagy két ujjal nagyítható.
+sf-help = A tábla mellett építs és kereskedj, aztán indulj. Válassz egy hajót és egy kivilágított pontot: az út a hosszával együtt megjelenik, a második megnyomásra a hajó elindul. Ahol útközben valami lefordítva fekszik, ott az út megáll, és a maradék lépések megmaradnak. A tábla húzható, görgővel vagy két ujjal nagyítható.
 sf-help-keys = A tábla billentyűi
 sf-key-ship = hajót választ; találkozásnál válaszol
 sf-key-arrows = bejárja a választható pontokat

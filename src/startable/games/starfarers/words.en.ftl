@@ -35,7 +35,10 @@ sf-got = { $got ->
         [fuel] fuel
         [carbon] carbon
         [food] food
-       *[goods] trade good
+       *[goods] { $wanted ->
+            [other] trade goods
+           *[one] trade good
+        }
     }
 sf-upgrade = { $upgrade ->
         [engine] an engine

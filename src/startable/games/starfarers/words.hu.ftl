@@ -33,7 +33,9 @@ sf-got = { $got ->
         [fuel] hajtóanyag
         [carbon] szén
         [food] élelem
-       *[goods] áru
+       *[goods] { $wanted ->
+           *[other] áru
+        }
     }
 sf-upgrade = { $upgrade ->
         [engine] egy hajtóművet

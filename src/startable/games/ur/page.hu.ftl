@@ -43,6 +43,7 @@ ur-board-arrival = { $kind ->
     }
 ur-board-from-bottom = Alulról felfelé: { $discs }
 ur-board-taken = Felvetted. Ide léphet: { $fields }.
+ur-board-again = Koppints rá még egyszer, ha odalépsz.
 
 ## Torony oldalról
 
@@ -101,3 +102,7 @@ ur-board-move = { $kind ->
         [pass] Passz
        *[forward] { $from }: előre ide: { $to }
     }
+
+## Súgó
+
+ur-help = A kocka magától gurul. Válassz egy kivilágított szélű korongot, aztán a mezőt, ahová lépjen! Ha az ellenfél korongjaira lépsz, a foglyaid lesznek, és a korongod magával viszi őket. Amikor az út végén, a b1 mezőn megérkezik, a foglyok kiesnek a játékból, a korong pedig pirosra fordul: onnantól hátra is léphet. Akkor nyersz, ha az ellenfélnek nem marad mozdítható korongja. Ha az egeret vagy az ujjadat egy tornyon tartod, oldalról is láthatod.

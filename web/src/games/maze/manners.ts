@@ -1,10 +1,12 @@
 // How the table speaks of this game: sounds, what is to do, and moves that were typed.
 
 import type { Choice, MazeView } from "../../lib/protocol";
+import type { Args } from "../../lib/words/index.svelte";
 import type { Manners, Message } from "..";
 import { readMove } from "./asking";
 import { deedOf } from "./choices";
 import { choiceText, dieText, pointsText } from "./labels";
+import { tellDrawn, tellLaid, tellRolled } from "./log";
 import { panelOf } from "./reading";
 
 const seen = (view: Record<string, unknown>): MazeView => view as unknown as MazeView;
@@ -65,6 +67,8 @@ export const maze: Manners = {
     [["Enter"], "mz-key-enter"],
     [["Esc"], "mz-key-escape"],
   ],
+  args: ({ args }): Args => (typeof args.steps === "string" ? { steps: pointsText(args.steps) } : {}),
+  together: { laid: tellLaid, drew: tellDrawn, rolled: tellRolled, rolled_steps: tellRolled },
   words: (choice, view) => choiceText(seen(view), choice),
   group,
   example: "g c3",

@@ -89,9 +89,11 @@ export class Play {
     else this.#hold({ die, card: this.card });
   }
 
+  /** The hand is empty then: in the same round one takes other dice. */
   take(choice: Choice): void {
     const card = this.card;
     this.move(choice);
+    this.#held = EMPTY;
     this.#wish = card;
   }
 

@@ -31,6 +31,7 @@ describe("taking a die", () => {
     expect([...play.playable]).toEqual(["r180", "x"]);
     play.pressDie("g5", false);
     expect(moved).toHaveBeenCalledWith("g5");
+    expect(play.die, "a later turn of this round begins with empty hands").toBe("");
   });
 
   it("takes it at once where one has seen what it does, and asks about others", () => {

@@ -19,6 +19,9 @@ export function goodsText(goods: number[]): string {
   return letters.length ? counted(letters, "sm-goods-of") : say("sm-no-goods");
 }
 
+/** As the game writes them: ryy. */
+export const writtenGoods = (goods: string): string => goodsText([..."rygb"].map((each) => goods.split(each).length - 1));
+
 export const planetsText = (planets: Colour[]): string => counted(planets, "sm-planets-of");
 export const shipsText = (ships: Ship[]): string => counted(ships, "sm-ships-of");
 

@@ -1,8 +1,9 @@
 // How the table speaks of this game: sounds, what is to do, and moves that were typed.
 
 import type { Choice, SmugglersView } from "../../lib/protocol";
+import type { Args } from "../../lib/words/index.svelte";
 import type { Manners, Message } from "..";
-import { choiceText } from "./labels";
+import { choiceText, writtenGoods } from "./labels";
 import { diceLeft, doing, inTurns, PLACES, speed } from "./reading";
 
 type Asked = { kind: string; args: number[] };
@@ -112,6 +113,8 @@ export const smugglers: Manners = {
     [["Enter"], "sm-key-enter"],
     [["Esc"], "sm-key-escape"],
   ],
+  args: ({ args }): Args => (typeof args.goods === "string" ? { goods: writtenGoods(args.goods) } : {}),
+  together: { dealt: (events) => ["sm-log-dealt", { count: events.length }] },
   words: choiceText,
   group: ({ kind, args }) => (kind === "place" ? `${args[0]}` : ""),
   example: "b4",

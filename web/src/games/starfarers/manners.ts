@@ -1,6 +1,7 @@
 // How the table speaks of this game: sounds, what is to do, and moves that were typed.
 
-import type { Choice, StarView } from "../../lib/protocol";
+import type { Choice, Happened, StarView } from "../../lib/protocol";
+import { say } from "../../lib/words/index.svelte";
 import type { Manners, Message } from "..";
 import { pointNumber, siteNumber } from "./geometry";
 import { choiceText } from "./labels";
@@ -84,6 +85,20 @@ export function readMove(text: string): Asked | null {
   return null;
 }
 
+/** Several supply cards in a row. */
+function tellDrawn(events: Happened[]): Message {
+  const kinds = events.map(({ args }) => String(args.resource));
+  const cards = kinds.includes("hidden") ? "hidden" : kinds.map((kind) => say("sf-resource", { resource: kind, count: 1 })).join(", ");
+  return ["sf-log-drew", { seat: Number(events[0]!.args.seat), count: kinds.length, cards }];
+}
+
+/** A flight over several points. */
+function tellFlown(events: Happened[]): Message {
+  const [first, last] = [events[0]!.args, events.at(-1)!.args];
+  const [seat, ship, left] = [first.seat, first.ship, last.left].map(Number);
+  return ["sf-log-flew", { seat: seat!, ship: ship!, from: String(first.from), to: String(last.to), count: events.length, left: left! }];
+}
+
 export const starfarers: Manners = {
   prefix: "sf",
   sounds: {
@@ -114,6 +129,7 @@ export const starfarers: Manners = {
     [["+", "-"], "sf-key-zoom"],
     [["w"], "sf-key-whole"],
   ],
+  together: { drew: tellDrawn, flew: tellFlown },
   words: (choice, view) => choiceText(seen(view), choice),
   group: ({ kind }) => kind,
   example: "go 1 k14",

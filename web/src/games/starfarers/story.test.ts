@@ -24,6 +24,14 @@ describe("the story of an encounter", () => {
     expect(goesOn(met, [event("turn")])?.over).toBe(true);
   });
 
+  it("is put away when its player has flown on, or another turn begins", () => {
+    const over = goesOn(met, [event("told"), event("turn")]);
+    expect(goesOn(over, [event("rolled"), event("got")])).toBe(over);
+    expect(goesOn(over, [event("turn")])).toBeNull();
+    expect(goesOn(over, [event("flew", { seat: 2 })])).toBeNull();
+    expect(goesOn(over, [event("flew", { seat: 1 })])).toBe(over);
+  });
+
   it("begins anew with another card", () => {
     expect(goesOn(met, [event("told"), event("met", { seat: 2, scene: "rift" })])?.scene).toBe("rift");
   });

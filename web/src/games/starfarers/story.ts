@@ -16,9 +16,13 @@ export interface Story {
   over: boolean;
 }
 
+/** Whoever flies on has read it to the end; and in the turn after the next it is old news. */
+const turnsPage = (story: Story, { what, args }: Happened): boolean =>
+  what === "turn" || (what === "flew" && args.seat === story.seat);
+
 /** The story after more has happened; another card begins another one, and whatever else happens ends it. */
 export function goesOn(story: Story | null, events: Happened[]): Story | null {
-  let now = story;
+  let now = story?.over && events.some((event) => turnsPage(story, event)) ? null : story;
   for (const event of events) {
     if (event.what === "met") now = { scene: String(event.args.scene), seat: Number(event.args.seat), events: [], over: false };
     else if (now && !now.over && TOLD.has(event.what)) now = { ...now, events: [...now.events, event] };

@@ -19,7 +19,7 @@ const ENDED = 3;
 
 export class Play {
   #game: () => Game;
-  #taken: { position: string; spot: string } | null = $state.raw(null);
+  #taken: { position: string; spot: string; aim?: string } | null = $state.raw(null);
   #sent: { position: string; choice: Choice; dragged: boolean } | null = $state.raw(null);
 
   constructor(game: () => Game) {
@@ -31,6 +31,9 @@ export class Play {
 
   /** The spot whose disc is held; a new position lets it go. */
   picked = $derived.by(() => (this.#taken?.position === this.#game().view.position ? this.#taken.spot : null));
+
+  /** Where a finger has pointed; the next press there moves. */
+  aimed = $derived.by(() => (this.picked ? (this.#taken?.aim ?? null) : null));
 
   /** The move that is on its way. */
   sent = $derived.by(() => {
@@ -46,11 +49,15 @@ export class Play {
     return new Map(choices.map((choice) => [targetOf(choice) ?? "", choice]));
   }
 
-  /** A target takes the held disc; a movable disc is taken, or moves at once if it has only one way. */
-  press(spot: string): void {
+  /**
+   * A target takes the held disc; a movable disc is taken, or moves at once if it has only one way. Where a finger
+   * could mean both, it first sees what would happen: it may be `sure` only then.
+   */
+  press(spot: string, sure: boolean): void {
     const choice = this.targets(this.picked).get(spot);
     const own = this.sources.get(spot);
-    if (choice) this.move(choice);
+    if (choice && own && !sure && this.aimed !== spot) this.#taken = { ...this.#taken!, aim: spot };
+    else if (choice) this.move(choice);
     else if (!own) this.#ask(spot);
     else if (this.picked !== spot) this.take(spot);
     else if (own.length === 1) this.move(own[0]!);
