@@ -8,6 +8,8 @@ from startable.core import Move, Rules, Stream, View
 from startable.play.catalogue import AnyGame
 
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
+REACTIONS = (16.0, 11.0, 7.5, 5.0, 3.0)
+"""In a race a newcomer needs time to read what lies there."""
 
 
 class Level(Bot):
@@ -15,7 +17,7 @@ class Level(Bot):
         self.name = name
         self._rung = LEVELS.index(name)
         self._make = make
-        self.reaction = 4.0 - 0.5 * self._rung
+        self.reaction = REACTIONS[self._rung]
 
     def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
         return self._player(game).choose(game, rules, view, seat, stream)
