@@ -46,7 +46,9 @@ export function contentText(view: MazeView, cell: string, names: string[]): stri
 }
 
 export function tileText(view: MazeView, cell: string): string {
-  return view.tiles[cell] === "SSSS" ? say("mz-relic-tile") : gatesText(view.tiles[cell] ?? "");
+  const gates = view.tiles[cell] ?? "-";
+  if (gates === "-") return "–";
+  return gates === "SSSS" ? say("mz-relic-tile") : gatesText(gates);
 }
 
 export function tileLabel(view: MazeView, cell: string, names: string[], play: Play): string {
