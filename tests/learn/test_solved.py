@@ -1,7 +1,9 @@
 """UR with few discs, solved: the table agrees with itself, with play, and mostly with the bots."""
 
+from array import array
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from statistics import mean
 
@@ -11,13 +13,14 @@ import pytest
 from startable.bots import bot
 from startable.core import CHANCE, Move, Stream
 from startable.games.ur import GAME
-from startable.games.ur.codes import code, position
+from startable.games.ur.codes import WON, code, position, ways
 from startable.games.ur.rules import UrRules
 from startable.games.ur.state import ENDED, ROLLING, UrState
 from startable.learn.solved import Solved, load, opening, small, solve
 
 POSITIONS = 625
 FIRST_MOVER = 0.4533
+FIRST_OF_THREE = 0.4998
 
 
 @cache
@@ -115,6 +118,37 @@ def test_played_out_the_first_mover_wins_as_often_as_the_table_says() -> None:
             best.apply(state, state.turn, None)
         wins += state.winner == 0
     assert wins / games == pytest.approx(FIRST_MOVER, abs=0.05)
+
+
+# --- three discs: a sample of the table, which takes too long to make here ---
+
+
+@cache
+def sample() -> dict[int, float]:
+    """Positions of tools/sample_solved.py: the opening, some with all that a turn leads to, some endings."""
+    rows = (Path(__file__).parent / "ur3.csv").read_text().splitlines()[1:]
+    return {int(number): float(chance) for number, chance in (row.split(",") for row in rows)}
+
+
+def test_three_discs_the_first_movers_chance() -> None:
+    first, chance = next(iter(sample().items()))
+    assert first == code(opening(small(3)))
+    assert chance == pytest.approx(FIRST_OF_THREE, abs=5e-5)
+
+
+def test_three_discs_a_value_is_the_mean_over_the_rolls_of_the_best_move() -> None:
+    for number, chance in list(sample().items())[:60]:
+        leads, counts = ways(small(3), array("q", [number]))
+        left = iter([0.0 if lead == WON else sample()[lead] for lead in leads])
+        best = [1 - min(islice(left, count)) for count in counts]
+        assert mean(best) == pytest.approx(chance, abs=1e-7)
+
+
+def test_three_discs_with_one_each_left_are_the_game_of_one_disc() -> None:
+    known = dict(zip(solved().codes.tolist(), solved().values.tolist(), strict=True))
+    endings = [number for number in sample() if number in known]
+    assert len(endings) >= 40
+    assert [sample()[each] for each in endings] == pytest.approx([known[each] for each in endings], abs=1e-7)
 
 
 def share_of_best(name: str, games: int) -> float:
