@@ -160,7 +160,8 @@ class _Graph:
         values = np.full(self._size + 1, 0.5)
         values[-1] = 0.0
         guess, sweeps, change = _Guess(), 0, 1.0
-        with ThreadPoolExecutor(workers) as pool:
+        threads = workers if self._size > BLOCK else 1  # a few blocks at once spoil the guesses
+        with ThreadPoolExecutor(threads) as pool:
             while change > EXACT:
                 before = values.copy()
                 change = max(pool.map(partial(_sweep, values), self._blocks))
