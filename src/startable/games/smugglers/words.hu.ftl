@@ -89,7 +89,7 @@ sm-event-boxed = Senkinek sincs kockája { $place ->
         [E] az E
         [F] az F
        *[other] a { $place }
-    } szektoron: a kártya ({ $card }) a dobozba kerül.
+    } szektoron: a kártyája a dobozba kerül.
 sm-event-won_card = { $seat } megnyeri { $place ->
         [A] az A
         [E] az E
