@@ -43,6 +43,21 @@ def home(tmp_path: Path) -> dict[str, str]:
     return {**places, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "80"}
 
 
+Keep = Callable[[str], Path]
+
+
+@pytest.fixture
+def keep(tmp_path: Path) -> Keep:
+    """Puts a journal into a file."""
+
+    def keep(text: str) -> Path:
+        path = tmp_path / "game.play"
+        path.write_text(text)
+        return path
+
+    return keep
+
+
 @pytest.fixture
 def run(home: dict[str, str]) -> Run:
     def run(*args: object, typed: str | bytes = "") -> Ran:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from .conftest import Keep, Run
 
 SHORT = """startable 1
 game ur 1
@@ -24,10 +24,8 @@ A h3-c2
 
 
 @pytest.fixture
-def short(tmp_path: Path) -> Path:
-    path = tmp_path / "short.play"
-    path.write_text(SHORT)
-    return path
+def short(keep: Keep) -> Path:
+    return keep(SHORT)
 
 
 def test_it_shows_lines_board_and_result(run: Run, short: Path) -> None:

@@ -9,6 +9,7 @@ from startable.play import catalogue
 from startable.play.rulebook import LANGUAGES, rulebook
 from startable.testing import CHECKS, Check, Subject, journal_digest, run
 from startable.testing.secrecy import open_games_show_the_same
+from startable.testing.walk import Walk
 
 from .subjects import SUBJECTS
 
@@ -62,6 +63,21 @@ def test_digest_tells_seeds_and_options_apart(name: str) -> None:
     digests = {journal_digest(game, seed) for seed in range(5)}
     assert len(digests) == 5
     assert digests == {journal_digest(game, seed) for seed in range(5)}
+
+
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_every_number_is_a_legal_move_or_refused(name: str) -> None:
+    """Whatever a learner names: just the numbers of legal moves are moves that pass."""
+    game = catalogue.game(name)
+    codec, walk = game.codec, Walk(SUBJECTS[name], 3, 300, 0, game.in_turns)
+    asked = [(state, seat) for state, _ in walk.positions(90) for seat in walk.movers() if seat >= 0]
+    for state, seat in asked:
+        view = game.secrecy.view(state, seat)
+        moves = (
+            [codec.decode(number, view) for number in range(codec.MOVES)] if walk.offered(state, seat) else []
+        )
+        passed = {number for number, move in enumerate(moves) if walk.rules.check(state, seat, move) is None}
+        assert passed == {codec.encode(move, state) for move in walk.offered(state, seat)}
 
 
 @pytest.mark.parametrize("name", sorted(SUBJECTS))
