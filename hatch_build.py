@@ -15,7 +15,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-_LIVE = ("clock", "ear", "frames", "hands", "ledger", "limits", "link", "room", "showing", "store")
+_LIVE = (
+    *("clock", "ear", "frames", "hands", "inbox", "ledger"),
+    *("limits", "link", "memory", "room", "showing", "store"),
+)
 COMPILED = [
     "startable/core/*.py",
     "startable/games/*/*.py",

@@ -35,7 +35,7 @@ from msgspec.inspect import (
 )
 
 from startable.play import catalogue
-from startable.server import protocol
+from startable.server import bodies, protocol
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Written by tools/protocol_types.py from the server's messages. Do not edit."
@@ -112,9 +112,9 @@ def _own(module: ModuleType) -> list[Any]:
     return [each for each in vars(module).values() if getattr(each, "__module__", "") == module.__name__]
 
 
-def messages() -> Iterator[str]:
-    texts = texts_of(protocol)
-    for each in _own(protocol):
+def messages(module: ModuleType) -> Iterator[str]:
+    texts = texts_of(module)
+    for each in _own(module):
         if isinstance(each, type) and issubclass(each, msgspec.Struct):
             kind = type_info(each)
             assert isinstance(kind, StructType)
@@ -151,7 +151,7 @@ def _typed_dicts(module: ModuleType) -> Iterator[str]:
 
 
 def everything() -> str:
-    return "\n\n".join([HEAD, limits(), *messages(), *unions(), *views()]) + "\n"
+    return "\n\n".join([HEAD, limits(), *messages(protocol), *unions(), *messages(bodies), *views()]) + "\n"
 
 
 def main() -> int:

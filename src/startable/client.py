@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from startable.server.bodies import OpenTable, Seated, SitDown, WantedSeat
 from startable.server.protocol import (
     Ack,
     Beat,
@@ -24,13 +25,9 @@ from startable.server.protocol import (
     Frame,
     Hello,
     MoveIn,
-    OpenTable,
     Refused,
     RoomInfo,
-    Seated,
-    SitDown,
     ToLink,
-    WantedSeat,
     Welcome,
 )
 

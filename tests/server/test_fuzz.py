@@ -87,7 +87,7 @@ def test_no_sound_message_breaks_a_room(sent: list[FromLink], moves: int) -> Non
         both.move()
     for n, message in enumerate(sent, 100):
         hand_in(both, message, n)
-    assert not room.broken
+    assert not room.inbox.broken
     assert not both.link.closing
     if room.status == "playing" and not any(seat.stand_in for seat in room.record.seats):
         lines = len(room.table.lines)

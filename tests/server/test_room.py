@@ -6,8 +6,8 @@ from typing import Any
 
 from startable.core import Stream
 from startable.server import seating
+from startable.server.memory import EVENTS
 from startable.server.protocol import Hello, StandIn, TakeBack
-from startable.server.room import RECENT
 
 from .memory import House, Socket, Visitor
 
@@ -172,7 +172,7 @@ def test_a_table_of_bots_begins_when_somebody_watches() -> None:
 
 def test_either_all_missed_events_come_or_none() -> None:
     """A room remembers so many events; who missed more gets the view alone, never half of the story."""
-    anna = next(game for game in whole_games() if len(all_events(game)) > RECENT + 50)
+    anna = next(game for game in whole_games() if len(all_events(game)) > EVENTS + 50)
     seen = set()
     for v in range(anna.frame["v"] + 1):
         back = Visitor(anna.room, v=v)

@@ -11,7 +11,7 @@ from startable.play import fair, journal
 from startable.play.catalogue import AnyGame, games, names
 from startable.play.rulebook import LANGUAGES, rulebook
 from startable.server import coaching, seating, showing
-from startable.server.protocol import (
+from startable.server.bodies import (
     Draw,
     FairRecord,
     GameInfo,
@@ -19,12 +19,12 @@ from startable.server.protocol import (
     LobbyEntry,
     OpenTable,
     OptionInfo,
-    RoomInfo,
     RulesText,
     RuleText,
     Seated,
     SitDown,
 )
+from startable.server.protocol import RoomInfo
 from startable.server.records import TableRecord
 from startable.server.requests import (
     BAD,

@@ -15,13 +15,14 @@ from msgspec import Struct
 
 from startable import __version__
 from startable.server.api import HANDLERS, methods_of
+from startable.server.bodies import OpenTable, SitDown, WantedSeat
 from startable.server.botdesk import BotDesk
 from startable.server.coaching import CoachDesk
 from startable.server.limits import Addresses
 from startable.server.lobby import Lobby
 from startable.server.origins import allowed_origins
 from startable.server.page import Page
-from startable.server.protocol import Fault, OpenTable, SitDown, WantedSeat
+from startable.server.protocol import Fault
 from startable.server.settings import Settings
 from startable.server.socket import Message, Receive, Scope, Send, Sockets, cookie_keys
 from startable.server.store import SqliteStore

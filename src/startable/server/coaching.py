@@ -8,8 +8,8 @@ from litestar import get
 
 from startable.play import journal
 from startable.server import seating, showing
+from startable.server.bodies import Hint, Review
 from startable.server.coachwork import look_through, tips
-from startable.server.protocol import Hint, Review
 from startable.server.requests import (
     BAD,
     MANY,

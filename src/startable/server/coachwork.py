@@ -5,7 +5,7 @@ from startable.coach.review import Step, review
 from startable.core import Stream, View
 from startable.play import journal
 from startable.play.catalogue import AnyGame, game
-from startable.server.protocol import Look, Review, Tip
+from startable.server.bodies import Look, Review, Tip
 
 
 def tips(name: str, seats: int, options: dict[str, int], view: View, seat: int, seed: int) -> list[Tip]:

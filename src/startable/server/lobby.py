@@ -10,10 +10,10 @@ from startable.bots.worker import Thought
 from startable.core import Unreadable
 from startable.play.catalogue import game
 from startable.server import botseat, seating
+from startable.server.bodies import LobbyEntry, OpenTable, WantedSeat
 from startable.server.botdesk import BotDesk
 from startable.server.keys import hashed, new_key, new_seed, new_table_id
 from startable.server.presence import Presence
-from startable.server.protocol import LobbyEntry, OpenTable, WantedSeat
 from startable.server.records import SeatRecord, TableRecord
 from startable.server.room import Room
 from startable.server.settings import Settings
@@ -42,7 +42,7 @@ class Lobby:
     async def quiet_room(self, id: str) -> Room | None:
         """The room at a moment when all that it could show is durable."""
         room = self.room(id)
-        while room is not None and room.busy:
+        while room is not None and room.inbox.busy:
             await _when(room.post)
         return room
 
@@ -153,7 +153,7 @@ class Lobby:
 
     def _changed(self, room: Room) -> None:
         """A room has gone on: bots whose turn it is are asked; a broken room is forgotten."""
-        if room.broken:
+        if room.inbox.broken:
             if self._rooms.get(room.record.id) is room:
                 del self._rooms[room.record.id]
             return

@@ -5,7 +5,6 @@ a time; what changes the table is durable before anybody hears of it.
 """
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Literal
@@ -18,24 +17,18 @@ from startable.play.table import Table
 from startable.server import showing
 from startable.server.clock import TableClock
 from startable.server.hands import Hands
+from startable.server.inbox import Inbox, Job
 from startable.server.link import Link, encode
+from startable.server.memory import Answers, Dated, Lately
 from startable.server.presence import Presence
-from startable.server.protocol import Ack, MoveIn, Refused, RoomInfo, Said, Welcome, Why
+from startable.server.protocol import MoveIn, Refused, RoomInfo, Said, Welcome, Why
 from startable.server.records import LineRecord, TableRecord
-from startable.server.showing import Dated, Showing
+from startable.server.showing import Showing
 from startable.server.store import Store
-
-log = logging.getLogger("startable")
-
-RECENT = 100
-"""How many events a room remembers for links that come back; older ones are read from the history."""
-TAGS = 256
-"""How many moves a room would recognise if they were sent again."""
 
 SAID = 50
 """How much of the chat a room remembers for those who come back."""
 
-Job = Callable[[], None]
 Changed = Callable[["Room"], None]
 Status = Literal["waiting", "playing", "over"]
 
@@ -51,7 +44,6 @@ class Room:
         """Whoever is connected, also those whose hello still waits."""
         self.links: set[Link] = set()
         self.presence = presence
-        self.recent: deque[Dated] = deque(maxlen=RECENT)
         self.said: deque[Said] = deque(maxlen=SAID)
         self.rematch: set[int] = set()
         self.thinking: set[int] = set()
@@ -60,13 +52,11 @@ class Room:
         """By seat, how often in a row its bot would rather wait."""
         self.clock = TableClock(lambda number: self.post(lambda: self.time_up(number)))
         self._hands = Hands()
-        self.broken = False
         self._store = store
         self._changed = changed
-        self._inbox: deque[Job] = deque()
-        self._busy = False
-        self._tags: dict[str, int] = {}
-        self._refused: dict[str, Refused] = {}
+        self.inbox = Inbox(record.id, self.fail)
+        self._answers = Answers()
+        self._lately = Lately()
         self.table = self._load(lines)
 
     def _load(self, lines: list[LineRecord]) -> Table:
@@ -76,14 +66,9 @@ class Room:
         table = Table(self.game, self.rules, self._dealer(place).pick)
         for number, (line, stored) in enumerate(zip(parsed, lines, strict=True), 1):
             self._replay(table, line, number)
-            self._recognise(stored.tag, number)
+            if stored.tag:
+                self._answers.made(stored.tag, number)
         return table
-
-    def _recognise(self, tag: str, v: int) -> None:
-        if tag:
-            self._tags[tag] = v
-        if len(self._tags) > TAGS:
-            del self._tags[next(iter(self._tags))]
 
     def _dealer(self, place: int) -> FairDealer:
         salts = [seat.salt for seat in self.record.seats]
@@ -93,53 +78,22 @@ class Room:
         events: list[Event] = []
         if refusal := table.play(line.mover, line.move, events):
             raise ValueError(f"the journal of {self.record.id} breaks {refusal.rule} in line {v}")
-        self.recent.extend((v, event) for event in events)
+        self._lately.add([(v, event) for event in events])
 
     # --- the inbox ---
 
     def post(self, job: Job) -> None:
         """Puts something to do into the inbox; it is done when its turn comes."""
-        self._inbox.append(job)
-        if not self._busy:
-            self._pump()
-
-    @property
-    def busy(self) -> bool:
-        """Is something on its way to the store, so that nobody may see the table?"""
-        return self._busy
-
-    def _pump(self) -> None:
-        while self._inbox and not self._busy and not self.broken:
-            self._safely(self._inbox.popleft())
-
-    def _safely(self, job: Job) -> None:
-        """A bug costs this room its memory, and nobody else anything."""
-        try:
-            job()
-        except Exception:
-            log.exception("table %s: a bug; the room starts again from its journal", self.record.id)
-            self.fail()
+        self.inbox.post(job)
 
     def save(self, then: Job) -> None:
         """Makes the record durable, then goes on."""
-        self._busy = True
-        self._store.keep(self.record, lambda error: self._saved(error, then))
-
-    def _saved(self, error: Exception | None, then: Job) -> None:
-        self._busy = False
-        if error is not None:
-            self._not_stored(error)
-            return
-        self._safely(then)
-        self._pump()
-
-    def _not_stored(self, error: Exception) -> None:
-        log.error("table %s: not stored (%s); the room starts again from its journal", self.record.id, error)
-        self.fail()
+        self.inbox.busy = True
+        self._store.keep(self.record, lambda error: self.inbox.stored(error, then))
 
     def fail(self) -> None:
         """What is in memory may not be what is stored: forget it; links come back to a fresh room."""
-        self.broken = True
+        self.inbox.broken = True
         for link in self.guests | self.links:
             link.close(1012)
         self._changed(self)
@@ -161,7 +115,7 @@ class Room:
     def _started(self) -> None:
         self.inform()
         self.wake()
-        if not self._busy:
+        if not self.inbox.busy:
             self.broadcast([])
 
     def wake(self) -> None:
@@ -174,16 +128,19 @@ class Room:
 
     def move(self, link: Link, message: MoveIn) -> None:
         tag = f"{message.seat}/{link.client}/{message.n}"
-        if tag in self._tags:
-            link.tell(Ack(message.n, self._tags[tag]))
-        elif tag in self._refused:
-            link.tell(self._refused[tag])
+        if tag in self._answers:
+            self._answer(link, tag, message.n)
         elif self._may_play(link, message.seat) and tag != self._hands.held(message.seat):
             too_soon = Refused(message.n, self.rules.pace_rule, "hand-busy", {})
             lag = link.lag.one_way_ms()
             self.in_time(
                 message.seat, tag, lag, lambda: self._try(link, message, tag), lambda: link.tell(too_soon)
             )
+
+    def _answer(self, link: Link, tag: str, n: int) -> None:
+        answer = self._answers.to(tag, n)
+        if answer is not None:
+            link.tell(answer)
 
     def in_time(self, seat: int, tag: str, lag_ms: float, act: Job, too_soon: Job) -> None:
         """At once; in a race, when the hand is free and the lines are made equal."""
@@ -224,16 +181,10 @@ class Room:
         except Unreadable as error:
             link.fault(error.fact, **error.details)
             return
-        refusal = self.make(message.seat, move, tag, lambda: link.tell(Ack(message.n, self._tags[tag])))
+        refusal = self.make(message.seat, move, tag, lambda: self._answer(link, tag, message.n))
         if refusal is not None:
-            self._refuse(link, tag, Refused(message.n, refusal.rule, refusal.fact, refusal.args))
-
-    def _refuse(self, link: Link, tag: str, answer: Refused) -> None:
-        """Remembered for a while: the same message gets the same answer."""
-        if len(self._refused) >= RECENT:
-            del self._refused[next(iter(self._refused))]
-        self._refused[tag] = answer
-        link.tell(answer)
+            self._answers.refuse(tag, Refused(message.n, refusal.rule, refusal.fact, refusal.args))
+            self._answer(link, tag, message.n)
 
     def make(self, mover: int, move: Move[Any], tag: str = "", then: Job = lambda: None) -> Refusal | None:
         """Makes a move and all that follows from it, or tells why not."""
@@ -266,9 +217,12 @@ class Room:
         lines = [LineRecord(write_line(self.game, line)) for line in self.table.lines[first:]]
         if tag:
             lines[0].tag = tag
-        self._busy = True
+        self.inbox.busy = True
         self._store.append(
-            self.record.id, first + 1, lines, lambda error: self._durable(error, first + 1, tag, dated, then)
+            self.record.id,
+            first + 1,
+            lines,
+            lambda error: self.inbox.stored(error, lambda: self._announce(first + 1, tag, dated, then)),
         )
 
     def _settle(self) -> list[Dated]:
@@ -280,17 +234,11 @@ class Room:
             dated += [(len(self.table.lines), event) for event in events]
         return dated
 
-    def _durable(self, error: Exception | None, v: int, tag: str, dated: list[Dated], then: Job) -> None:
-        self._busy = False
-        if error is not None:
-            self._not_stored(error)
-            return
-        self._recognise(tag, v)
-        self.recent.extend(dated)
-        self._safely(lambda: self._announce(dated, then))
-        self._pump()
-
-    def _announce(self, dated: list[Dated], then: Job) -> None:
+    def _announce(self, v: int, tag: str, dated: list[Dated], then: Job) -> None:
+        """It is durable: everybody may hear of it."""
+        if tag:
+            self._answers.made(tag, v)
+        self._lately.add(dated)
         then()
         self.follow_clock()
         self.broadcast(dated)
@@ -332,12 +280,7 @@ class Room:
 
     def full_frame(self, link: Link, v: int) -> bytes:
         """All that a link needs after version v: the events too, if all of them are still remembered."""
-        missed = [(at, event) for at, event in self.recent if at > v] if v >= self._forgotten() else []
-        return encode(Showing(self.table, missed, self.clock.left_ms()).frame(link.seats))
-
-    def _forgotten(self) -> int:
-        """The last version of which an event may be forgotten."""
-        return self.recent[0][0] if len(self.recent) == RECENT else 0
+        return encode(Showing(self.table, self._lately.since(v), self.clock.left_ms()).frame(link.seats))
 
     def catch_up(self, link: Link) -> None:
         """One full frame for a link that lost some."""

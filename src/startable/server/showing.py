@@ -5,19 +5,18 @@ from typing import Any
 
 from msgspec import Raw
 
-from startable.core import Event, seats_in
+from startable.core import seats_in
 from startable.play.fair import commitment
 from startable.play.journal import Header, Journal, steps
 from startable.play.lines import write_line
 from startable.play.table import Table
+from startable.server.bodies import Moment
 from startable.server.link import encode
-from startable.server.protocol import Choice, Ended, Frame, Happened, Moment, RoomInfo, SeatInfo
+from startable.server.memory import Dated
+from startable.server.protocol import Choice, Ended, Frame, Happened, RoomInfo, SeatInfo
 from startable.server.records import TableRecord
 
 WATCHER = -1
-
-Dated = tuple[int, Event]
-"""An event with the version right after its line."""
 
 
 class Showing:

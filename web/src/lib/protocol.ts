@@ -182,6 +182,10 @@ export interface Fault {
   args: Record<string, number | string>;
 }
 
+export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
+
+export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
+
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -336,10 +340,6 @@ export interface RulesText {
   intro: string;
   rules: RuleText[];
 }
-
-export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
-
-export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
 
 /** The table as a seat sees it. Lists are by seat; tiles, places and dice are written as in notation. */
 export interface MazeView {
