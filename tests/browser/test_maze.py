@@ -229,6 +229,7 @@ def test_zoom(guest: NewGuest) -> None:
     stage = anna.page.locator(".maze .stage")
     small = anna.spot("c3").bounding_box()
     anna.button("zoom-in").tap()
+    expect(stage).not_to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
     large = anna.spot("c3").bounding_box()
     assert small
     assert large
