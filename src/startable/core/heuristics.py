@@ -15,8 +15,10 @@ _SURE: Final = 0.999
 class Heuristics(Generic[S]):
     """A guess of how well a seat stands, from 0 (lost) to 1 (won), and which moves to look at first."""
 
+    fitted: ClassVar[bool] = False
+    """Whether worths are chances to win already, together 1."""
     sharpness: ClassVar[float] = 1.0
-    """How much a lead in worth says about who will win; fitted to how games between bots ended."""
+    """If not, how much a lead in worth says about who will win; fitted to how games between bots ended."""
     foresight: ClassVar[int] = 1
     """So many decisions ahead a coach looks."""
     aspects: ClassVar[tuple[str, ...]] = ()
@@ -38,7 +40,10 @@ class Heuristics(Generic[S]):
 
     def chances(self, state: S) -> list[float]:
         """Each seat's chance to win, together 1."""
-        odds = [self._odds(worth) for worth in self.worths(state)]
+        worths = self.worths(state)
+        if self.fitted:
+            return worths
+        odds = [self._odds(worth) for worth in worths]
         total = sum(odds)
         return [each / total for each in odds]
 

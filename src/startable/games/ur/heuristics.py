@@ -33,6 +33,7 @@ _BASE_1: Final = 13
 
 
 class UrHeuristics(Heuristics[UrState]):
+    fitted = True
     foresight = 2
     aspects = ("capture", "rescue", "red", "threat", "safety", "home")
 
