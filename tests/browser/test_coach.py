@@ -57,6 +57,17 @@ def test_a_hint_by_the_keyboard(guest: NewGuest) -> None:
     expect(card(anna)).to_have_count(0)
 
 
+def test_on_a_phone_a_hint_leaves_the_board_where_it_is(guest: NewGuest) -> None:
+    anna = until_a_choice(guest("Anna", size=PHONE).take_table("me", "level1"))
+    board = anna.page.locator(".picture").first
+    before = board.bounding_box()
+    anna.button("hint").tap()
+    expect(tips(anna).first).to_be_visible()
+    assert board.bounding_box() == before
+    tips(anna).first.get_by_role("button").first.tap()
+    expect(anna.page.locator(".picture .target.pointed")).to_be_visible()
+
+
 def test_no_hints_where_people_play_each_other(guest: NewGuest) -> None:
     anna = until_a_choice(guest("Anna").take_table("me", "me"))
     expect(anna.button("hint")).to_have_count(0)
