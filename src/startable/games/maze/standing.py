@@ -33,7 +33,7 @@ class Weights:
         third: float,
         arrive: list[float],
     ) -> None:
-        self.tokens = tokens  # by how many there are
+        self.tokens = tokens  # by how many there are; the last wins
         self.wearing = wearing
         self.home = home  # each step that the wearer is away from home
         self.nearly = nearly  # the wearer is a step or two from home
