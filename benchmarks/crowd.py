@@ -20,13 +20,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from startable.client import Player
+from startable.play.catalogue import names
 
 PORT = 18_765
 URL = f"http://127.0.0.1:{PORT}"
 TABLES = 10
 MOVES = 400
 PAUSE_S = 0.02
-GAMES = ("ur", "maze")
 
 
 @contextmanager
@@ -68,7 +68,7 @@ def keep_busy(number: int) -> None:
     """One table of the crowd, game after game."""
     pick = Random(number)
     while True:
-        with Player.open(URL, GAMES[number % len(GAMES)], f"P{number}", "level5") as me:
+        with Player.open(URL, names()[number % len(names())], f"P{number}", "level5") as me:
             for frame in me.turns():
                 me.play(pick.choice(frame.legal))
 

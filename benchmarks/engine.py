@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import report
+from measured import SUBJECTS
 from rounds import measure
-from subjects import SUBJECTS
 
 if __name__ == "__main__":
     measure(SUBJECTS, report.page)

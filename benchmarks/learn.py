@@ -10,18 +10,17 @@ from statistics import median
 from typing import Any
 
 import report
-from ours import NAMES, ROWS
+from measured import Subject, title
+from ours import FIRST, NAMES, ROWS
 from rounds import measure
-from subjects import Subject
 
 PEERS = ("connect_four", "leduc_holdem")
 WANTED = 5
-WORDS = {"ur": "UR", "smugglers": "Space Smugglers", "maze": "Space Maze", "starfarers": "Starfarers"}
 
 
 def door(name: str, place: str, word: str) -> Subject:
-    title = f"**Startable {WORDS[name]}, {word}, agent cycle**"
-    return Subject(f"{name} {place}", title, place, f"door {name}", PEERS)
+    row = f"**Startable {title(name)}, {word}, agent cycle**"
+    return Subject(f"{name} {place}", row, place, f"door {name}", PEERS)
 
 
 SUBJECTS = (
@@ -30,12 +29,15 @@ SUBJECTS = (
     *[door(name, "pure", "interpreted") for name in NAMES],
     *[
         Subject(
-            f"{name} rows", f"**Startable {WORDS[name]}, compiled, vector**", "compiled", f"vector {name}"
+            f"{name} rows", f"**Startable {title(name)}, compiled, vector**", "compiled", f"vector {name}"
         )
         for name in NAMES
     ],
     Subject(
-        "ur greedy", "**Startable UR, compiled, vector, against greedy**", "compiled", "vector ur, greedy"
+        "greedy",
+        f"**Startable {title(FIRST)}, compiled, vector, against greedy**",
+        "compiled",
+        "vector, greedy",
     ),
 )
 

@@ -6,15 +6,14 @@ import time
 from typing import Any
 
 import report
-from learn import WORDS
+from measured import Subject, title
 from ours import NAMES
 from rounds import measure
-from subjects import Subject
 
 PEERS = ("mcts in C++", "mcts in Python")
 SUBJECTS = (
     *[Subject(name, f"OpenSpiel {name}, backgammon, random rollouts", "peers", name) for name in PEERS],
-    *[Subject(name, f"**ISMCTS, {WORDS[name]}, compiled**", "compiled", f"search {name}") for name in NAMES],
+    *[Subject(name, f"**ISMCTS, {title(name)}, compiled**", "compiled", f"search {name}") for name in NAMES],
 )
 
 

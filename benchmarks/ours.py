@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from meter import Batch, Count, Prepare
 from peers import cycle
 
-SOME, ONE = 20, 1  # games in a batch: some 10 ms compiled
+BATCH = 0.01  # seconds that a batch takes, about
+SOME = 20  # decisions before a search begins
 ROWS, STEPS = 256, 4  # games side by side, and steps in a batch
 WALKS = 500
-NAMES = ("ur", "smugglers", "maze", "starfarers")
+GAMES = Path(__file__).parents[1] / "src" / "startable" / "games"
+NAMES = sorted([path.parent.name for path in GAMES.glob("*/__init__.py")])
+"""Found by their folders: this is read where Startable is not installed, too."""
+FIRST = "ur"
+"""The game that has peers of its kind, and a loop in C beside it; the others have a peer of four seats."""
+OTHERS = [name for name in NAMES if name != FIRST]
 
 
-def loop(game: str, seats: int, games: int) -> Batch:
-    rules = import_module(f"startable.games.{game}").GAME.turn_rules(seats)
-    return partial(play_out, import_module("startable.bots.playout").playouts, rules, games)
+def table_of(game: str) -> Any:
+    """Its rules for four seats, or for as many as it has."""
+    found = import_module(f"startable.games.{game}").GAME
+    return found.turn_rules(4 if 4 in found.seats else found.seats[0])
+
+
+def loop(game: str) -> Batch:
+    playouts, rules = import_module("startable.bots.playout").playouts, table_of(game)
+    return partial(play_out, playouts, rules, in_a_batch(playouts, rules))
+
+
+def in_a_batch(playouts: Any, rules: Any) -> int:
+    """So many games that the clock is not looked at too often."""
+    playouts(rules, 1, 1)
+    began = time.perf_counter()
+    playouts(rules, 2, 2)
+    return max(1, round(2 * BATCH / (time.perf_counter() - began)))
 
 
 def play_out(playouts: Any, rules: Any, games: int, seed: int) -> Count:
@@ -27,7 +49,7 @@ def play_out(playouts: Any, rules: Any, games: int, seed: int) -> Count:
 
 def script() -> Batch:
     core = import_module("startable.core")
-    return partial(drive, core, import_module("startable.games.ur").GAME.rules())
+    return partial(drive, core, table_of(FIRST))
 
 
 def drive(core: Any, rules: Any, seed: int) -> Count:
@@ -36,7 +58,7 @@ def drive(core: Any, rules: Any, seed: int) -> Count:
     while not (awaits := rules.awaits(state)).over:
         if awaits.chance:
             chances += 1
-            outcomes = rules.chances(state)
+            outcomes = rules.outcomes(state)
             outcomes.at(stream.below(outcomes.total)).apply(state, chance, None)
         else:
             decisions += 1
@@ -75,10 +97,10 @@ class Rows:
         return Count(STEPS * ROWS, STEPS * ROWS, games)
 
 
-def search(game: str, seats: int) -> Batch:
+def search(game: str) -> Batch:
     """Walks of ISMCTS from a position some way into a game; a walk counts as a decision."""
     found = import_module(f"startable.games.{game}").GAME
-    core, rules = import_module("startable.core"), found.turn_rules(seats)
+    core, rules = import_module("startable.core"), table_of(game)
     return partial(walk, core, import_module("startable.bots.ismcts").Tree, found, rules)
 
 
@@ -86,7 +108,7 @@ def walk(core: Any, tree: Any, game: Any, rules: Any, seed: int) -> Count:
     state, stream, decisions = rules.start(), core.Stream(seed), 0
     while (awaits := rules.awaits(state)).chance or decisions < SOME:
         decisions += not awaits.chance
-        moves = rules.chances(state).moves if awaits.chance else rules.legal(state, awaits.first)
+        moves = rules.outcomes(state).moves if awaits.chance else rules.legal(state, awaits.first)
         mover = core.CHANCE if awaits.chance else awaits.first
         moves[stream.below(len(moves))].apply(state, mover, None)
     seat = awaits.first
@@ -95,16 +117,10 @@ def walk(core: Any, tree: Any, game: Any, rules: Any, seed: int) -> Count:
 
 
 PREPARE: dict[str, Prepare] = {
-    "loop": partial(loop, "ur", 2, SOME),
-    "smugglers": partial(loop, "smugglers", 4, SOME),
-    "maze": partial(loop, "maze", 4, ONE),
-    "starfarers": partial(loop, "starfarers", 4, ONE),
     "script": script,
-    "search ur": partial(search, "ur", 2),
-    "search smugglers": partial(search, "smugglers", 4),
-    "search maze": partial(search, "maze", 4),
-    "search starfarers": partial(search, "starfarers", 4),
+    **{name: partial(loop, name) for name in NAMES},
+    **{f"search {name}": partial(search, name) for name in NAMES},
     **{f"door {name}": partial(door, name) for name in NAMES},
     **{f"vector {name}": partial(vector, name) for name in NAMES},
-    "vector ur, greedy": partial(vector, "ur", ("greedy",)),
+    "vector, greedy": partial(vector, FIRST, ("greedy",)),
 }

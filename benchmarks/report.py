@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any
 
 import about
-from subjects import OURS, SUBJECTS, TARGETS, Subject, Target
+from measured import OURS, SUBJECTS, TARGETS, Subject, Target
 
 Round = dict[str, dict[str, Any]]  # what each subject answered, by its key
 

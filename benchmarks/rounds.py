@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import report
-from subjects import Subject
+from measured import Subject
 
 Subjects = Sequence[Subject]
 Page = Callable[[list[report.Round], dict[str, Any], float], str]

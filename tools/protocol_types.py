@@ -1,7 +1,7 @@
-"""Writes the page's types from the server's messages and the games' views.
+"""Writes the page's types: the server's messages, and for each game that has a page its view.
 
-python tools/protocol_types.py > web/src/lib/protocol.ts     writes them
-python tools/protocol_types.py --check                       fails if the file is stale
+python tools/protocol_types.py             writes them
+python tools/protocol_types.py --check     fails if a file is stale
 """
 
 import argparse
@@ -9,7 +9,6 @@ import ast
 import inspect
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, get_args, get_origin, is_typeddict
@@ -19,6 +18,7 @@ from msgspec.inspect import (
     AnyType,
     BoolType,
     CustomType,
+    DataclassType,
     DictType,
     Field,
     FloatType,
@@ -35,10 +35,11 @@ from msgspec.inspect import (
 )
 
 from startable.play import catalogue
-from startable.server import bodies, protocol
+from startable.server.protocol import fields, http, inbound, outbound
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
+PAGE = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by tools/protocol_types.py from the server's messages. Do not edit."
+VIEW_HEAD = "// Written by tools/protocol_types.py from the game's view. Do not edit."
 SIMPLE: dict[type[Type], str] = {
     AnyType: "unknown",
     BoolType: "boolean",
@@ -47,6 +48,9 @@ SIMPLE: dict[type[Type], str] = {
     NoneType: "null",
     StrType: "string",
 }
+UNIONS = {"FromLink": inbound.FromClient, "ToLink": outbound.ToClient}
+"""What goes over a socket, as the page calls it."""
+Shape = StructType | DataclassType | TypedDictType
 Texts = dict[tuple[str, str], str]
 """What the source says of a class ("") or of one of its fields."""
 
@@ -63,9 +67,17 @@ def typescript(kind: Type) -> str:
         return f"Record<string, {typescript(kind.value_type)}>"
     if isinstance(kind, UnionType):
         return " | ".join(typescript(each) for each in kind.types)
-    if isinstance(kind, (StructType, TypedDictType)):
-        return kind.cls.__name__
+    if isinstance(kind, Shape):
+        return name_of(kind.cls)
     raise TypeError(f"no TypeScript for {kind.cls if isinstance(kind, CustomType) else kind}")
+
+
+def name_of(cls: type) -> str:
+    """The name under which the protocol knows it, wherever it is declared."""
+    known = [
+        name for module in (inbound, outbound, http) for name, each in vars(module).items() if each is cls
+    ]
+    return known[0] if known else cls.__name__
 
 
 def texts_of(module: ModuleType) -> Texts:
@@ -90,10 +102,10 @@ def _comment(text: str, indent: str = "") -> list[str]:
     return [f"{indent}/** {' '.join(text.split())} */"] if text else []
 
 
-def interface(kind: StructType | TypedDictType, texts: Texts) -> str:
+def interface(kind: Shape, texts: Texts) -> str:
     name = kind.cls.__name__
     rows = _comment(texts.get((name, ""), ""))
-    rows.append(f"export interface {name} {{")
+    rows.append(f"export interface {name_of(kind.cls)} {{")
     if isinstance(kind, StructType) and kind.tag_field:
         rows.append(f'  {kind.tag_field}: "{kind.tag}";')
     for field in kind.fields:
@@ -102,10 +114,12 @@ def interface(kind: StructType | TypedDictType, texts: Texts) -> str:
     return "\n".join([*rows, "}"])
 
 
-def _mark(kind: StructType | TypedDictType, field: Field) -> str:
-    """What we send always has all fields; what we are sent may leave out those with a default."""
-    sent_to_us = isinstance(kind, StructType) and kind.forbid_unknown_fields
-    return "?" if sent_to_us and not field.required else ""
+def _mark(kind: Shape, field: Field) -> str:
+    """What we are sent may leave out fields with a default; so do we, where a message says so."""
+    may_lack = isinstance(kind, StructType) and (
+        kind.forbid_unknown_fields or kind.cls.__struct_config__.omit_defaults
+    )
+    return "?" if may_lack and not field.required else ""
 
 
 def _own(module: ModuleType) -> list[Any]:
@@ -113,34 +127,33 @@ def _own(module: ModuleType) -> list[Any]:
 
 
 def messages(module: ModuleType) -> Iterator[str]:
-    texts = texts_of(module)
-    for each in _own(module):
-        if isinstance(each, type) and issubclass(each, msgspec.Struct):
-            kind = type_info(each)
-            assert isinstance(kind, StructType)
-            yield interface(kind, texts)
+    """Its own structs, and whatever it sends as others declare it."""
+    own = [each for each in _own(module) if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    for each in [*own, *getattr(module, "DECLARED_ELSEWHERE", ())]:
+        kind = type_info(each)
+        assert isinstance(kind, (StructType, DataclassType))
+        yield interface(kind, texts_of(sys.modules[kind.cls.__module__]))
 
 
 def unions() -> Iterator[str]:
-    for name in ("FromLink", "ToLink"):
-        yield f"export type {name} = {typescript(type_info(getattr(protocol, name)))};"
+    for name, union in UNIONS.items():
+        yield f"export type {name} = {typescript(type_info(union))};"
 
 
 def limits() -> str:
     """How long a text may be, so that the page does not let people type more."""
     rows = []
-    for name, each in vars(protocol).items():
-        if get_origin(each) is Annotated:
+    for name, each in vars(fields).items():
+        if get_origin(each) is Annotated and get_args(each)[0] is str:
             longest = [meta.max_length for meta in get_args(each)[1:] if meta.max_length is not None]
             rows += [f"  {name}: {most}," for most in longest]
     return "\n".join(["export const LONGEST = {", *rows, "} as const;"])
 
 
-def views() -> Iterator[str]:
-    for game in catalogue.games():
-        known = filter(is_typeddict, vars(import_module(f"{game.package}.view")).values())
-        for module in dict.fromkeys(sys.modules[each.__module__] for each in known):
-            yield from _typed_dicts(module)
+def views(game: catalogue.AnyGame) -> Iterator[str]:
+    known = filter(is_typeddict, vars(sys.modules[game.view.__module__]).values())
+    for module in dict.fromkeys(sys.modules[each.__module__] for each in known):
+        yield from _typed_dicts(module)
 
 
 def _typed_dicts(module: ModuleType) -> Iterator[str]:
@@ -150,20 +163,27 @@ def _typed_dicts(module: ModuleType) -> Iterator[str]:
         yield interface(kind, texts_of(module))
 
 
-def everything() -> str:
-    return "\n\n".join([HEAD, limits(), *messages(protocol), *unions(), *messages(bodies), *views()]) + "\n"
+def files() -> Iterator[tuple[Path, list[str]]]:
+    """Each file with its parts; a game's lies in the folder of its page."""
+    sent = [*messages(inbound), *messages(outbound), *unions(), *messages(http)]
+    yield PAGE / "lib" / "protocol.ts", [HEAD, limits(), *sent]
+    for game in catalogue.games():
+        folder = PAGE / "games" / game.name
+        if folder.is_dir():
+            yield folder / "protocol.ts", [VIEW_HEAD, *views(game)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--check", action="store_true", help=f"fail if {TARGET.name} is stale")
-    if not parser.parse_args().check:
-        sys.stdout.write(everything())
-        return 0
-    if TARGET.is_file() and TARGET.read_text("utf8") == everything():
-        return 0
-    print(f"stale: python {Path(__file__).name} > {TARGET}", file=sys.stderr)
-    return 1
+    parser.add_argument("--check", action="store_true", help="fail if a file is stale")
+    check = parser.parse_args().check
+    texts = {path: "\n\n".join(parts) + "\n" for path, parts in files()}
+    stale = [path for path, text in texts.items() if not path.is_file() or path.read_text("utf8") != text]
+    for path in stale:
+        print(f"stale: {path}" if check else f"written: {path}", file=sys.stderr)
+        if not check:
+            path.write_text(texts[path], "utf8")
+    return int(check and bool(stale))
 
 
 if __name__ == "__main__":

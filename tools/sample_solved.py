@@ -1,6 +1,6 @@
 """Takes some positions out of a solved table of UR, with all that a turn leads to, for the tests.
 
-    python tools/sample_solved.py ur3.npz tests/learn/ur3.csv
+    python tools/sample_solved.py ur3.npz tests/games/ur/ur3.csv
 
 The tables are kept by `python benchmarks/solved.py --discs 3 --tables FOLDER`.
 """
@@ -11,8 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
-from startable.games.ur.codes import WON, code, ways
-from startable.learn.solved import Solved, load, opening, solve
+from startable.games.ur.mind.codes import WON, code, ways
+from startable.games.ur.mind.solved import Solved, load, opening, solve
 
 TURNS = 60
 """Positions whose whole turn is in the sample."""

@@ -12,7 +12,7 @@ from statistics import median
 
 from subjects import SUBJECTS, TARGETS, Subject, Target
 
-from startable.server.hands import CAP_MS
+from startable.server.tables.race import CAP_MS
 
 sys.path.append(str(Path(__file__).parent.parent))
 import about

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 import process
 import uvloop
-from wire import Socket, connect, post
+from websocket import Socket, connect, post
 
 SEATS = 6
 WARM_UP = 3.0  # seconds

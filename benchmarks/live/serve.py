@@ -15,7 +15,10 @@ def main(port: str, store: str) -> None:
         store=Path(store),
         socket_credits=ENOUGH,
         address_credits=ENOUGH,
+        read_credits=ENOUGH,
         sockets_per_address=ENOUGH,
+        connections=ENOUGH,
+        connections_per_address=ENOUGH,
     )
     run(settings, lambda: print("ready", flush=True), False)
 

@@ -10,7 +10,7 @@ from functools import partial
 from time import perf_counter
 
 import msgspec
-from wire import Socket, connect, post
+from websocket import Socket, connect, post
 
 Done = Callable[["Table"], None]
 

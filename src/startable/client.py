@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from startable.server.bodies import OpenTable, Seated, SitDown, WantedSeat
+from startable.play.salts import seal
 from startable.server.protocol import (
     Ack,
     Beat,
@@ -26,12 +26,15 @@ from startable.server.protocol import (
     Hello,
     MoveIn,
     Refused,
+    Reveal,
     RoomInfo,
-    ToLink,
+    Salt,
+    ToClient,
     Welcome,
 )
+from startable.server.protocol.http import OpenTable, Seated, SitDown, WantedSeat
 
-_decode = msgspec.json.Decoder(ToLink).decode
+_decode = msgspec.json.Decoder(ToClient).decode
 _encode = msgspec.json.encode
 
 
@@ -53,6 +56,7 @@ class Player:
         self.frame: Frame | None = None
         self.seats: list[int] = []
         self._n = 0
+        self._salt = secrets.token_hex(16)
         self._socket = self._connect(address, seated)
 
     @classmethod
@@ -70,7 +74,8 @@ class Player:
 
     def _connect(self, address: str, seated: Seated) -> ClientConnection:
         socket = connect(f"ws{address[4:]}/api/tables/{seated.table}/socket", proxy=None)
-        hello = Hello(secrets.token_hex(8), keys=list(seated.keys.values()), salt=secrets.token_hex(16))
+        keys = list(seated.keys.values())
+        hello = Hello(secrets.token_hex(8), keys=keys, commit=seal(seated.table, self._salt))
         socket.send(_encode(hello).decode())
         return socket
 
@@ -100,6 +105,8 @@ class Player:
         message = _decode(self._socket.recv())
         if isinstance(message, Beat):
             self._socket.send(_encode(message).decode())
+        if isinstance(message, Reveal):
+            self._socket.send(_encode(Salt(self._salt)).decode())
         if isinstance(message, Fault):
             raise Trouble(message.fact, message.args)
         if isinstance(message, Frame):

@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
+from startable.arena.game_result import GameResult, play_games
 from startable.arena.match import Match, arrange, command
-from startable.arena.row import Row, play_games
 from startable.core import Unreadable
 
 
@@ -93,4 +93,4 @@ def test_a_row_tells_what_happened() -> None:
 def test_places_are_by_the_win_then_by_the_score(
     shares: tuple[float, ...], scores: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
-    assert Row(0, 0, (0, 1, 2), shares, scores, "XX-1", 1, 0, 1, 0.0).places == places
+    assert GameResult(0, 0, (0, 1, 2), shares, scores, "XX-1", 1, 0, 1, 0.0).places == places

@@ -5,17 +5,19 @@ from math import exp
 
 import pytest
 
+from startable.arena.game_result import GameResult
 from startable.arena.intervals import share, wilson, worth
 from startable.arena.match import arrange
 from startable.arena.ratings import rate
-from startable.arena.row import Row
 from startable.arena.summary import Pair, Summary
 
 
-def won(number: int, bots: tuple[int, ...], winner: int) -> Row:
+def won(number: int, bots: tuple[int, ...], winner: int) -> GameResult:
     """A game that this one of the bots won, the others equal behind."""
     shares = tuple(float(bot == winner) for bot in bots)
-    return Row(number, number // len(bots), bots, shares, (0,) * len(bots), "XX-1", 10 + number, 5, 8, 0.1)
+    return GameResult(
+        number, number // len(bots), bots, shares, (0,) * len(bots), "XX-1", 10 + number, 5, 8, 0.1
+    )
 
 
 def test_wilson_as_in_the_books() -> None:
@@ -73,7 +75,7 @@ def test_ratings_find_how_often_one_beats_the_other() -> None:
 
 
 def test_draws_bring_ratings_together() -> None:
-    rows = [Row(n, n, (0, 1), (0.0, 0.0), (4, 9), "XX-1", 9, 5, 9, 0.1) for n in range(50)]
+    rows = [GameResult(n, n, (0, 1), (0.0, 0.0), (4, 9), "XX-1", 9, 5, 9, 0.1) for n in range(50)]
     first, second = rate(2, rows).last
     assert first.mean == pytest.approx(second.mean, abs=0.01)
     assert first.deviation < 5

@@ -11,27 +11,29 @@ from pathlib import Path
 
 import pytest
 
-from startable.arena.crew import Alone, Crew, Processes
+from startable.arena.game_result import GameResult, play_games
 from startable.arena.match import Match, arrange
+from startable.arena.pool import Alone, Pool, Processes
 from startable.arena.results import Results
-from startable.arena.row import Row, play_games
 from startable.arena.run import Chunks, run
 from startable.core import Unreadable
+
+from ..signals import can_interrupt
 
 MATCH = arrange("ur", ["greedy", "random", "random"], 30, 3, {"discs": 2})
 
 
-def timeless(rows: list[Row]) -> list[Row]:
+def timeless(rows: list[GameResult]) -> list[GameResult]:
     return [row._replace(seconds=0.0) for row in rows]
 
 
 EXPECTED = timeless(play_games(MATCH, range(30)))
 
 
-def played(match: Match, make: Callable[[Match], Crew], path: Path | None = None) -> list[Row]:
-    results, crew = Results(match, path), make(match)
-    run(results, crew)
-    crew.leave()
+def played(match: Match, make: Callable[[Match], Pool], path: Path | None = None) -> list[GameResult]:
+    results, pool = Results(match, path), make(match)
+    run(results, pool)
+    pool.leave()
     rows = results.rows()
     results.close()
     return timeless(rows)
@@ -50,7 +52,7 @@ class Counting(Alone):
         self.asked: list[int] = []
         self.most = most
 
-    def collect(self) -> list[Row]:
+    def collect(self) -> list[GameResult]:
         self.most -= 1
         if self.most < 0:
             raise KeyboardInterrupt
@@ -128,13 +130,13 @@ def test_chunks_fit_the_games_and_get_finer() -> None:
 
 
 def test_a_killed_worker_is_told() -> None:
-    crew = Processes(arrange("ur", ["expectimax:3", "expectimax:3"], 4), 1)
-    crew.submit([0, 1, 2, 3])
-    for process in crew._pool._processes.values():
+    pool = Processes(arrange("ur", ["expectimax:3", "expectimax:3"], 4), 1)
+    pool.submit([0, 1, 2, 3])
+    for process in pool._pool._processes.values():
         process.kill()
     with pytest.raises(Unreadable) as caught:
-        crew.collect()
-    crew.leave()
+        pool.collect()
+    pool.leave()
     assert caught.value.fact == "arena-worker-died"
 
 
@@ -145,7 +147,9 @@ def started(path: Path) -> "subprocess.Popen[bytes]":
     """A long match that has begun: some games are in its file."""
     words = [sys.executable, "-m", "startable.cli", *LONG, "--out", str(path)]
     env = {**os.environ, "LC_ALL": "C"}
-    process = subprocess.Popen(words, stdout=-1, stderr=-1, env=env, start_new_session=True)
+    process = subprocess.Popen(
+        words, stdout=-1, stderr=-1, env=env, start_new_session=True, preexec_fn=can_interrupt
+    )
     while not (path.exists() and count(path)):
         assert process.poll() is None, process.communicate()
         time.sleep(0.05)

@@ -1,18 +1,17 @@
-"""The searching bot: it sees its view alone, meets chance by its weights, and finds what is there to find."""
+"""The searching bot: it knows what its seat knows, meets chance by its weights, finds what is there."""
 
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from startable.bots import bot
+from startable.bots import bot, searcher
 from startable.bots.ismcts import Tree
-from startable.bots.thinker import think
 from startable.core import CHANCE, Stream
 from startable.play.catalogue import AnyGame, game, names
 from startable.play.table import Table
 
-SECRETIVE = [name for name in names() if not game(name).secrecy.OPEN]
+SECRETIVE = [name for name in names() if not game(name).layout.open]
 
 
 def some_way_in(found: AnyGame, seed: int, moves: int) -> Table:
@@ -29,8 +28,8 @@ def some_way_in(found: AnyGame, seed: int, moves: int) -> Table:
 
 
 def visits(table: Table, state: Any, seat: int) -> Counter[str]:
-    view = table.game.secrecy.view(state, seat)
-    tried = think(table.game, table.rules, view, seat, Stream(7), 60)
+    known = table.game.layout.hide(state, seat)
+    tried = searcher.tried(table.game, table.rules, known, Stream(7), 60)
     return Counter({repr(move): node.visits for move, node in tried})
 
 
@@ -39,9 +38,9 @@ def visits(table: Table, state: Any, seat: int) -> Counter[str]:
 def test_two_states_that_look_alike_are_thought_about_alike(name: str, seed: int) -> None:
     table = some_way_in(game(name), seed, 12)
     seat = table.rules.awaits(table.state).first
-    view = table.game.secrecy.view(table.state, seat)
-    other = table.game.secrecy.world(view, table.rules, Stream(seed + 50).below)
-    assert other.facts() != table.state.facts(), "nothing is hidden here"
+    known = table.game.layout.hide(table.state, seat)
+    other = table.game.layout.world(known, Stream(seed + 50).below)
+    assert table.game.layout.differences(other, table.state), "nothing is hidden here"
     assert visits(table, other, seat) == visits(table, table.state, seat)
 
 
@@ -51,8 +50,8 @@ def test_it_makes_a_legal_move_in_any_game(name: str) -> None:
     thinker = bot("ismcts:30")
     for _ in range(6):
         seat = table.rules.awaits(table.state).first
-        view = table.game.secrecy.view(table.state, seat)
-        move = thinker.choose(table.game, table.rules, view, seat, Stream(3))
+        known = table.game.layout.hide(table.state, seat)
+        move = thinker.choose(table.game, table.rules, known, Stream(3))
         assert table.play(seat, move) is None
         table.settle()
 
@@ -96,8 +95,8 @@ def test_it_takes_a_win_that_is_there() -> None:
             legal = table.rules.legal(table.state, seat)
             wins = winning(table, seat)
             if 0 < len(wins) < len(legal):
-                view = table.game.secrecy.view(table.state, seat)
-                chosen = bot("ismcts:200").choose(table.game, table.rules, view, seat, Stream(1))
+                known = table.game.layout.hide(table.state, seat)
+                chosen = bot("ismcts:200").choose(table.game, table.rules, known, Stream(1))
                 assert repr(chosen) in wins
                 tried += 1
             table.play(seat, legal[stream.below(len(legal))])

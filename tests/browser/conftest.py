@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.people import play_out, table_for_two
-from server.servers import Nursery, Server
 
+from ..server.people import play_out, table_for_two
+from ..server.servers import Nursery, Server
 from . import needs
 
 if TYPE_CHECKING:
@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
     from .guests import Guest
 
-SETTINGS = {"bot_pause_ms": 20, "away_ms": 1500}
+SETTINGS = {"bot_pause_ms": 20, "away_ms": 2500}
+
+LONG_S = 120.0
+"""A review gives way to everything else: on a busy machine it takes long. The server keeps it."""
 
 NewGuest = Callable[..., "Guest"]
-NewServer = Callable[[], Server]
+NewServer = Callable[..., Server]
 
 collect_ignore_glob = ["test_*.py"] if needs.missing_browser() else []
 
@@ -41,17 +44,17 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewServer]:
     needs.build_page()
     if missing := needs.missing_page():
         pytest.skip(missing)
-    nursery = Nursery()
+    usual = Nursery()
     servers: list[Server] = []
 
-    def start() -> Server:
-        servers.append(Server(nursery, tmp_path_factory.mktemp("server"), **SETTINGS))
+    def start(nursery: Nursery = usual, **more: int) -> Server:
+        servers.append(Server(nursery, tmp_path_factory.mktemp("server"), **{**SETTINGS, **more}))
         return servers[-1].start()
 
     yield start
     for each in servers:
         each.close()
-    nursery.close()
+    usual.close()
 
 
 @pytest.fixture(scope="package")
@@ -62,11 +65,13 @@ def server(new_server: NewServer) -> Server:
 
 @pytest.fixture(scope="package")
 def finished(server: Server) -> str:
-    """A table where a game has been won; its players were programs."""
+    """A table where a game has been won, and reviewed; its players were programs."""
     anna, bela = table_for_two(server, discs=2)
     play_out(anna, bela)
     for each in (anna, bela):
         each.leave()
+    review = server.ask("GET", f"/api/tables/{anna.table}/review", timeout=LONG_S)
+    assert review.status_code == 200, review.text
     return anna.table
 
 

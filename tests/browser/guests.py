@@ -35,7 +35,7 @@ STILL = {"color_scheme": "dark", "reduced_motion": "reduce"}
 @cache
 def words(language: str) -> Words:
     """All that the page says."""
-    packages = ["startable.words", *(game.package for game in games())]
+    packages = ["startable.words", *(f"{game.package}.words" for game in games())]
     page = [files(package) / f"page.{language}.ftl" for package in packages]
     return Words(language, *sources(language), *(path.read_text("utf8") for path in page))
 
@@ -93,9 +93,9 @@ class Guest:
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
-    def card(self, key: str, **args: object) -> Locator:
-        """A button of UR's card on the start page."""
-        card = self.page.get_by_role("article", name=self.say("card-ur"), exact=True)
+    def card(self, key: str, *, of: str = "", **args: object) -> Locator:
+        """A button of a game's card on the start page; of UR's if no title is given."""
+        card = self.page.get_by_role("article", name=of or self.say("ur-name"), exact=True)
         return card.get_by_role("button", name=self.say(key, **args), exact=True)
 
     def link_to(self, key: str) -> Locator:
@@ -196,8 +196,12 @@ class Guest:
         return self.arrive()
 
     def arrive(self) -> Self:
-        """Waits for the board and opens the log beside it."""
-        expect(self.spot("c1").or_(self.page.locator(".sf .picture"))).to_be_visible()
+        """Waits for the board and opens the log beside it; before a race, says that one is ready."""
+        board = self.page.locator(".stage > :not(.loading):visible").first
+        expect(board.or_(self.button("ready-do"))).to_be_visible()
+        if self.button("ready-do").is_visible():
+            self.button("ready-do").click()
+        expect(board).to_be_visible()
         self.tab("log").click()
         return self
 

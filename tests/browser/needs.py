@@ -10,11 +10,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "tools" / "build_page.py"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same engine without windows, which start more than twice as fast."""
 PAGE = Path(str(files("startable.server"))) / "page"
 
 
 def chromium() -> str | None:
-    found = map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))
+    found = map(shutil.which, BROWSERS)
     return next((path for path in found if path), None)
 
 

@@ -1,34 +1,11 @@
 """axe, which checks accessibility, finds nothing: dark and light, in both languages, desk and phone."""
 
-import pytest
 from playwright.sync_api import expect
 
-from . import needs
+from .axe import find_nothing, looks
 from .conftest import NewGuest
-from .guests import DESKTOP, PHONE, Guest, play_on
+from .guests import play_on
 from .test_coach import tips, until_a_choice
-from .test_maze import Maze
-from .test_starfarers import Stars
-
-pytestmark = pytest.mark.skipif(not needs.AXE.is_file(), reason="axe-core is not here: run `npm ci` in web/")
-
-LOOKS = {
-    "en-desk": {"language": "en", "size": DESKTOP, "color_scheme": "dark"},
-    "hu-phone": {"language": "hu", "size": PHONE, "color_scheme": "light"},
-}
-looks = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-
-RUN = """() => {
-  document.body.style.backgroundImage = "none";  // on a gradient axe says nothing of contrast
-  return axe.run(document, { resultTypes: ["violations"] });
-}"""
-
-
-def find_nothing(anna: Guest) -> None:
-    anna.page.evaluate(needs.AXE.read_text("utf8"))
-    found = anna.page.evaluate(RUN)["violations"]
-    nodes = [(each["id"], node) for each in found for node in each["nodes"]]
-    assert [f"{rule}: {node['html'][:200]} {node['failureSummary']}" for rule, node in nodes] == []
 
 
 @looks
@@ -107,44 +84,4 @@ def test_the_coach(guest: NewGuest, finished: str, look: dict[str, str]) -> None
     anna.page.get_by_role("list", name=anna.say("review-costliest")).get_by_role("button").first.click()
     anna.button("review-show-move").click()
     anna.page.locator("summary", has_text=anna.say("review-table")).click()
-    find_nothing(anna)
-
-
-@looks
-def test_a_maze(guest: NewGuest, look: dict[str, str]) -> None:
-    anna = guest(**look).take_table("me", "me", "greedy", "greedy", game="maze")
-    maze = Maze(anna)
-    for phase in ("taking", "moving", "playing"):
-        maze.until(phase)
-        find_nothing(anna)
-    maze.choose_a_card()
-    find_nothing(anna)
-    anna.button("settings-text-board").click()
-    anna.button("zoom-in").click()
-    find_nothing(anna)
-    anna.button("help").click()
-    find_nothing(anna)
-
-
-@looks
-def test_starfarers(guest: NewGuest, look: dict[str, str]) -> None:
-    anna = guest(**look).take_table("me", "me", "me", game="starfarers")
-    stars = Stars(anna)
-    stars.build()
-    for tab in ("build", "bank", "trade"):
-        anna.page.locator(f"[data-tab={tab}]").click()
-        find_nothing(anna)
-    anna.page.locator("[data-player] .points").first.click()
-    find_nothing(anna)
-    anna.page.keyboard.press("Escape")
-    stars.take_off()
-    stars.close_story()
-    stars.lit.last.click()
-    expect(stars.button("fly")).to_be_visible()
-    find_nothing(anna)
-    stars.until(lambda legal: any(text.startswith("answer") for text in legal))
-    find_nothing(anna)
-    anna.button("settings-text-board").click()
-    find_nothing(anna)
-    anna.button("help").click()
     find_nothing(anna)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
-from server.servers import Server
 
 from startable.play import fair, journal
 
+from ..server.servers import Server
 from .conftest import NewGuest
 
 

@@ -1,17 +1,20 @@
-"""Starfarers in company: two people in two browsers, one of them on a phone, and two bots; Explorer."""
+"""Starfarers in company: two people in two browsers, one of them on a phone, and two bots; and before axe."""
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from .axe import find_nothing, looks
 from .conftest import NewGuest
 from .guests import PHONE
 from .test_starfarers import Stars
 
-ROUNDS = 300
-SOON = 3.0
-"""Seconds for an answer that takes less than one, on a machine that does much else."""
+ROUNDS = 2000
+"""Looks at the table until something must have come; most of them while bots think."""
+SOON = 9.0
+"""Seconds for bots' answers, which take less than one; if they waited for the people it would be twelve."""
 ANSWERED = re.compile("agrees|declines|would give")
 
 
@@ -27,20 +30,22 @@ def may_offer(stars: Stars) -> bool:
     return "depart" in legal and any(text.startswith("offer") for text in legal)
 
 
-def play_on(*people: Stars) -> None:
-    """Whoever is asked acts, as somebody without plans would."""
-    for each in people:
-        if each.page.locator(".status.mine").count():
-            each.play(each.legal())
-    people[0].page.wait_for_timeout(50)
+def play_until(wanted: Callable[[Stars], bool], *people: Stars) -> Stars:
+    """Whoever is asked acts, as somebody without plans would, until that is so for one of them."""
+    for _ in range(ROUNDS):
+        for each in people:
+            asked = each.page.locator(".status.mine").count()  # before, or their turn may come in between
+            if wanted(each):
+                return each
+            if asked:
+                each.play()
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("that never came")
 
 
 def test_an_offer_is_answered_by_all(guest: NewGuest) -> None:
     anna, bela = company(guest)
-    for _ in range(ROUNDS):
-        if may_offer(anna):
-            break
-        play_on(anna, bela)
+    play_until(lambda each: each is anna and may_offer(each), anna, bela)
     anna.offer()
     asked = time.monotonic()
     answers = anna.page.locator(".offer li")
@@ -52,6 +57,24 @@ def test_an_offer_is_answered_by_all(guest: NewGuest) -> None:
     with anna.moving():
         anna.button("withdraw").click()
     for each in (anna, bela):
+        expect(each.page.locator(".offer .terms")).to_have_count(0)
+
+
+def test_a_proposal_is_seen_and_taken_back(guest: NewGuest) -> None:
+    """Before the one whose turn it is has offered anything; all seats are people's, so nobody is quicker."""
+    host, friend = guest("Anna"), guest("Béla")
+    friend.sit(host.invite("me", "friend", "me", game="starfarers"))
+    anna, bela = Stars(host.arrive()), Stars(friend)
+    builder = play_until(lambda each: "depart" in each.legal(), anna, bela)
+    other = bela if builder is anna else anna
+    proposal = next(text for text in other.legal() if text.startswith("offer"))
+    with other.moving():
+        other.guest.type(proposal)
+    expect(builder.page.locator(".offer li")).to_contain_text(other.guest.name)
+    expect(builder.page.locator(".offer li")).to_contain_text("would give")
+    with other.moving():
+        other.button("take-back").click()
+    for each in (builder, other):
         expect(each.page.locator(".offer")).to_have_count(0)
 
 
@@ -59,12 +82,32 @@ def test_two_rounds(guest: NewGuest) -> None:
     """All four have two turns, and everybody sees the same."""
     anna, bela = company(guest)
     ninth = anna.guest.lines.filter(has_text="Turn 9:")
-    for _ in range(ROUNDS):
-        if ninth.count():
-            break
-        play_on(anna, bela)
-    expect(ninth).to_be_attached()
+    play_until(lambda _: ninth.count() > 0, anna, bela)
     expect(bela.guest.lines.filter(has_text="9. kör")).to_be_attached()
     assert anna.guest.lines.filter(has_text="flies ship").count() > 0
     shown = [each.page.locator("[data-player] .points").all_inner_texts() for each in (anna, bela)]
     assert sorted(shown[0]) == sorted(shown[1])
+
+
+@looks
+def test_axe_finds_nothing(guest: NewGuest, look: dict[str, str]) -> None:
+    anna = guest(**look).take_table("me", "me", "me", game="starfarers")
+    stars = Stars(anna)
+    stars.build()
+    for tab in ("build", "bank", "trade"):
+        anna.page.locator(f"[data-tab={tab}]").click()
+        find_nothing(anna)
+    anna.page.locator("[data-player] .points").first.click()
+    find_nothing(anna)
+    anna.page.keyboard.press("Escape")
+    stars.take_off()
+    stars.close_story()
+    stars.lit.last.click()
+    expect(stars.button("fly")).to_be_visible()
+    find_nothing(anna)
+    stars.until(lambda legal: any(text.startswith("answer") for text in legal))
+    find_nothing(anna)
+    anna.button("settings-text-board").click()
+    find_nothing(anna)
+    anna.button("help").click()
+    find_nothing(anna)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import NewGuest, NewServer
-from .guests import PHONE, Guest, play_on
+from .guests import PHONE, Guest, begins, play_on
 
 
 def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest]:
@@ -37,7 +37,7 @@ def test_a_bot_plays_for_a_leaver_who_takes_the_seat_back(guest: NewGuest) -> No
     anna, bela = two_at_a_table(guest)
     table = bela.page.url
     bela.go("/")
-    expect(anna.page.get_by_text(re.compile(r"A bot may step in in 0:0[12]\."))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile(r"In 0:0[123] a bot may step in\."))).to_be_visible()
     anna.button("let-bot-play").click()
     expect(anna.seat_of("Béla")).to_contain_text("Captain bot plays for them")
     v = anna.version()
@@ -50,6 +50,23 @@ def test_a_bot_plays_for_a_leaver_who_takes_the_seat_back(guest: NewGuest) -> No
     bela.button("take-seat-back").click()
     expect(anna.seat_of("Béla")).to_contain_text("here")
     play_on(3, anna, bela)
+
+
+def test_a_move_does_not_begin_the_countdown_anew(guest: NewGuest, new_server: NewServer) -> None:
+    server = new_server(away_ms=60_000)
+    anna = guest("Anna", at=server)
+    anna.page.clock.install()
+    link = anna.open_table().link
+    bela = guest("Béla", at=server).sit(link)
+    if not begins(anna.arrive(), bela):
+        bela.play()
+    assert anna.awaited()
+    bela.page.close()
+    expect(anna.page.get_by_text(re.compile(r"In (1:00|0:5\d) a bot may step in\."))).to_be_visible()
+    anna.page.clock.fast_forward("00:40")
+    anna.play()
+    anna.page.clock.fast_forward("00:30")
+    expect(anna.button("let-bot-play")).to_be_visible()
 
 
 def test_nobody_watches_a_private_table(guest: NewGuest) -> None:

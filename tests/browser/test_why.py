@@ -3,9 +3,9 @@
 import re
 
 from playwright.sync_api import Locator, expect
-from server.people import Person
-from server.servers import Server
 
+from ..server.people import Person
+from ..server.servers import Server
 from .conftest import NewGuest
 from .guests import Guest
 

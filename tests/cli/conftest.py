@@ -1,16 +1,18 @@
 """Runs the command as a user would, in this process or in one of its own."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import pytest
 from typer.testing import CliRunner
 
 from startable.cli import app
+
+from ..signals import can_interrupt
 
 COMMAND = [sys.executable, "-m", "startable.cli"]
 
@@ -34,6 +36,15 @@ class Ran:
 
 Run = Callable[..., Ran]
 Spawn = Callable[..., "subprocess.Popen[bytes]"]
+Pipe = IO[bytes]
+
+
+def pipes(process: "subprocess.Popen[bytes]") -> tuple[Pipe, Pipe, Pipe]:
+    """What it reads, says and complains."""
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    return process.stdin, process.stdout, process.stderr
 
 
 @pytest.fixture
@@ -68,18 +79,13 @@ def run(home: dict[str, str]) -> Run:
     return run
 
 
-def _can_interrupt() -> None:
-    """Also where the tests themselves were started in the background."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @pytest.fixture
 def spawn(home: dict[str, str]) -> Spawn:
     def spawn(*args: object) -> "subprocess.Popen[bytes]":
         pipe = subprocess.PIPE
         words = [*COMMAND, *(str(arg) for arg in args)]
         return subprocess.Popen(
-            words, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **home}, preexec_fn=_can_interrupt
+            words, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **home}, preexec_fn=can_interrupt
         )
 
     return spawn

@@ -11,8 +11,8 @@ from startable.play.words import words
 
 
 def drawn(position: str, seat: int = 0, language: str = "en") -> str:
-    state = GAME.notation.read_position(position, GAME.rules())
-    return GAME.draw.text(GAME.secrecy.view(state, seat), seat, words(language).say)
+    state = GAME.read_position(position, GAME.rules())
+    return GAME.text_board.text(GAME.view(GAME.layout.hide(state, seat)), seat, words(language).say)
 
 
 def row(text: str, field: str) -> str:
@@ -51,10 +51,10 @@ def test_the_die_lies_with_its_player(language: str, told: str) -> None:
 def test_colours_are_laid_on_discs_alone() -> None:
     text = Text(drawn("c3:ybY c8:BB A.b1:B A.b2:b hand:0,8 turn:A roll:5"))
     for letter in "bByY":
-        pattern = next(pattern for pattern in GAME.draw.STYLES if pattern.startswith(letter))
+        pattern = next(pattern for pattern in GAME.text_board.STYLES if pattern.startswith(letter))
         found = [match.start() for match in re.finditer(pattern, text.plain)]
         assert len(found) == {"b": 2, "B": 3, "y": 1, "Y": 1}[letter]
-    for pattern, style in GAME.draw.STYLES.items():
+    for pattern, style in GAME.text_board.STYLES.items():
         assert text.highlight_regex(pattern, style)
 
 

@@ -52,6 +52,20 @@ def test_bench_tells_its_speed_in_one_line(run: Run) -> None:
     assert data["speed"] == pytest.approx(data["decisions"] / data["seconds"], abs=1)
 
 
+def test_bench_can_be_interrupted_between_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiled loop over all games would hear of it at its end only."""
+    played: list[int] = []
+
+    def playout(*_: object) -> None:
+        played.append(len(played))
+        if len(played) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("startable.cli.bench.playout", playout)
+    ran = run("bench", "starfarers", "--games", "1000000")
+    assert (ran.code, ran.out, len(played)) == (130, "", 3)
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ..effort import examples
 from .conftest import Run
 
 JOURNAL = b"startable 1\ngame ur 1\nseat A\nseat B\n\n* 6:1\n* 3\n"
@@ -47,7 +48,7 @@ NOISE = st.binary(max_size=200) | st.text(max_size=100).map(str.encode)
 NEARLY = st.lists(WORDS, max_size=30).map(lambda words: " ".join(words).encode())
 
 relaxed = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 

@@ -53,7 +53,7 @@ def test_a_move_may_be_typed_as_written(run: Run) -> None:
 
 def test_a_refused_move_tells_its_rule_and_nothing_is_lost(run: Run) -> None:
     ran = run(*QUICK, typed="c3-c8\npass\n1\n")
-    assert "UR-202 One roll, one move: You have no disc on c3." in ran.out
+    assert "UR-205 Forward: There is no disc on c3." in ran.out
     assert "UR-203 You must move: You can move by " in ran.out
     assert "Black brings in a disc at " in ran.out
 
@@ -63,7 +63,7 @@ def test_a_refused_move_tells_its_rule_and_nothing_is_lost(run: Run) -> None:
     [
         ("?", "leaves the table"),
         ("help", "leaves the table"),
-        ("why c3-c8", "UR-202 One roll, one move: You have no disc on c3."),
+        ("why c3-c8", "UR-205 Forward: There is no disc on c3."),
         ("why 1", "is allowed."),
         ("why", "“” is no move."),
         ("rules UR-210", "UR-210 Exact roll"),
@@ -74,7 +74,7 @@ def test_a_refused_move_tells_its_rule_and_nothing_is_lost(run: Run) -> None:
         ("nonsense", "“nonsense” is no move."),
         ("99999", "There is only one move."),
         ("0", "There is only one move."),
-        ("\x1b[2J", "“�[2j” is no move."),
+        ("\x1b[2J", "“�[2J” is no move."),
     ],
 )
 def test_what_is_typed_is_answered(run: Run, typed: str, answer: str) -> None:
@@ -84,7 +84,7 @@ def test_what_is_typed_is_answered(run: Run, typed: str, answer: str) -> None:
 
 
 def test_commands_have_hungarian_words_too(run: Run) -> None:
-    assert "UR-202 Egy dobás, egy lépés" in run(*QUICK, "--lang", "hu", typed="miért c3-c8\n").out
+    assert "UR-205 Előre: A c3 mezőn nincs korong." in run(*QUICK, "--lang", "hu", typed="miért c3-c8\n").out
     assert "Felálltál az asztaltól." in run(*QUICK, "--lang", "hu", typed="kilép\n").out
 
 

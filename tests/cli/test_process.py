@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from startable.cli.group import Command, Group
 
-from .conftest import COMMAND, Spawn
+from .conftest import COMMAND, Spawn, pipes
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes of Unix")
 
@@ -33,9 +33,10 @@ def test_a_whole_game_through_a_pipe(spawn: Spawn) -> None:
 
 def test_an_interruption_leaves_politely(spawn: Spawn) -> None:
     process = spawn("play", "--seed", "2")
+    _, stdout, _ = pipes(process)
     shown = b""
     while not shown.endswith(b"help): "):
-        shown += process.stdout.read(1)
+        shown += stdout.read(1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
@@ -70,10 +71,11 @@ def test_a_full_disk_is_told_in_one_line(home: dict[str, str]) -> None:
 
 def test_a_reader_that_goes_away_is_no_error(spawn: Spawn) -> None:
     process = spawn("rules", "ur")
-    process.stdout.close()
-    process.stdin.close()
-    assert process.stderr.read() == b""
-    process.stderr.close()
+    stdin, stdout, stderr = pipes(process)
+    stdout.close()
+    stdin.close()
+    assert stderr.read() == b""
+    stderr.close()
     assert process.wait(timeout=60) == 141
 
 

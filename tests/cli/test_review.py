@@ -34,7 +34,7 @@ def test_it_tells_luck_from_skill_for_each_player(run: Run, game: Path) -> None:
     ran = run("review", game)
     assert (ran.code, ran.err) == (0, "")
     head, anna, bea, *_ = ran.out.splitlines()[1:]
-    assert head.split()[:2] == ["Player", "Chance"]
+    assert head.split()[:4] == ["Player", "At", "first", "Luck"]
     assert anna.startswith("Black (Anna)")
     assert bea.startswith("Yellow (Bea)")
     assert "%" in anna
@@ -61,7 +61,10 @@ def test_as_json(run: Run, game: Path) -> None:
     assert data["game"] == "ur"
     assert [line["line"] for line in data["lines"]] == GAME.split("\n\n")[1].splitlines()
     assert data["lines"][-1]["chances"] == [0, 1]
-    assert sum(seat["luck"] for seat in data["seats"]) == pytest.approx(0, abs=1e-6)
+    assert sum(seat["luck"] for seat in data["seats"]) == 0
+    for first, seat in zip(data["first"], data["seats"], strict=True):
+        moved = sum(seat[part] for part in ("luck", "own", "others", "wavering"))
+        assert first + moved == seat["result"]
 
 
 def test_a_line_that_breaks_a_rule_is_named(run: Run, game: Path) -> None:

@@ -5,11 +5,13 @@ from statistics import mean
 
 import pytest
 
+from startable.arena.match import play_game
+from startable.bots import bot
 from startable.coach.advice import WINS, Adviser
-from startable.coach.review import Review, review
-from startable.core import CHANCE, Stream
-from startable.games.ur.moves.turn import ROLLS
-from startable.learn.solved import Solved, solve
+from startable.coach.review import Review, grade, review
+from startable.core import CHANCE, NOBODY, Stream
+from startable.games.ur.mind.solved import Solved, solve
+from startable.games.ur.rules.moves.turn import ROLLS
 from startable.play import catalogue
 from startable.play.journal import Header, Journal, read, steps
 from startable.play.lines import Line
@@ -34,8 +36,8 @@ def reviewed(name: str) -> Review:
 @pytest.mark.parametrize("name", catalogue.names())
 def test_somebody_wins_whatever_happens(name: str) -> None:
     found = reviewed(name)
-    assert len(found.steps) == LINES
-    for chances in [found.first, *[step.chances for step in found.steps]]:
+    assert len(found.looks) == LINES
+    for chances in [found.first, *[look.chances for look in found.looks]]:
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
 
@@ -43,11 +45,49 @@ def test_somebody_wins_whatever_happens(name: str) -> None:
 @pytest.mark.parametrize("name", catalogue.names())
 def test_luck_is_taken_from_others_and_nobody_chooses_better_than_best(name: str) -> None:
     found = reviewed(name)
-    assert any(step.luck for step in found.steps)
-    for step in found.steps:
-        assert sum(step.luck) == pytest.approx(0, abs=1e-6)
-        assert 0 <= step.lost <= step.chance + 1e-9
-        assert (step.best is not None) == (step.lost > 1e-6)
+    assert any(look.luck for look in found.looks)
+    for look in found.looks:
+        assert sum(look.luck) == pytest.approx(0, abs=1e-6)
+        assert 0 <= look.lost <= look.chance + 1e-9
+        assert (look.better is not None) == (look.lost > 1e-6)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_it_adds_up_line_by_line_and_for_every_seat_to_the_last_digit(name: str) -> None:
+    found = reviewed(name)
+    before = found.first
+    for look in found.looks:
+        assert bool(look.luck) == (look.mover == NOBODY)
+        for seat, chance in enumerate(look.chances):
+            parts = [part[seat] for part in (look.luck, look.choice, look.wavering) if part]
+            assert before[seat] + sum(parts) == chance
+        before = look.chances
+    for seat, first in enumerate(found.first):
+        moved = found.luck(seat) + found.own(seat) + found.others(seat) + found.wavering(seat)
+        assert first + moved == found.result(seat)
+        assert found.own(seat) == -found.lost(seat)
+
+
+def test_in_ur_all_wavering_is_before_the_roll_and_little() -> None:
+    """After a roll a position is worth what its best move leads to."""
+    moved = unsteady = 0.0
+    for seed in range(4):
+        found = review(played("ur", seed))
+        assert all(abs(look.wavering[0]) < 1e-9 for look in found.looks if look.mover >= 0)
+        assert found.first == [0.5, 0.5]
+        assert found.result(0) in (0, 1)
+        moved, unsteady = moved + found.moved(0), unsteady + found.unsteady(0)
+    assert unsteady < moved / 3
+
+
+def played(name: str, seed: int) -> Journal:
+    """A whole game between bots that are not quite sober."""
+    table = play_game(catalogue.game(name), [bot("greedy~20"), bot("greedy~20")], seed)
+    return Journal(Header(table.game, table.rules, ("", "")), list(table.lines))
+
+
+def test_grades_go_by_cost() -> None:
+    assert [grade(lost) for lost in (0.0, 0.019, 0.02, 0.06, 0.4)] == ["", "", "slip", "mistake", "blunder"]
 
 
 def test_all_rolls_together_are_no_luck() -> None:
@@ -56,7 +96,7 @@ def test_all_rolls_together_are_no_luck() -> None:
     luck = []
     for roll in ROLLS.moves:
         lines = [*game.lines[:before], Line(CHANCE, roll)]
-        luck.append(review(Journal(game.header, lines)).steps[-1].luck[0])
+        luck.append(review(Journal(game.header, lines)).looks[-1].luck[0])
     assert max(luck) > 0 > min(luck)
     assert mean(luck) == pytest.approx(0, abs=1e-9)
 
@@ -64,10 +104,10 @@ def test_all_rolls_together_are_no_luck() -> None:
 def test_the_costliest_are_named_worst_first_and_by_seat() -> None:
     found = review(random_game("ur", 5, 120))
     worst = found.costliest()
-    assert [step.lost for step in worst] == sorted((step.lost for step in worst), reverse=True)
+    assert [look.lost for look in worst] == sorted((look.lost for look in worst), reverse=True)
     assert len(worst) == 3
-    assert {step.mover for step in found.costliest(1)} == {1}
-    assert found.lost(1) >= sum(step.lost for step in found.costliest(1))
+    assert {look.mover for look in found.costliest(1)} == {1}
+    assert found.lost(1) >= sum(look.lost for look in found.costliest(1))
 
 
 # --- beside the truth ---
@@ -83,19 +123,20 @@ def test_a_game_that_is_over_has_a_sure_winner(seed: int) -> None:
     game = random_game("ur", seed, 4000, **ONE_DISC)
     *_, (_, _, table) = steps(game)
     winner = table.state.winner
-    assert review(game).steps[-1].chances[winner] == 1
+    assert review(game).looks[-1].chances[winner] == 1
 
 
 def test_what_is_called_costly_costs() -> None:
     """Mistakes in random games, by the review and by the table: who loses a tenth has really lost much."""
     said, real = [], []
-    for seed in range(8):
+    for seed in range(16):
         game = random_game("ur", seed, 300, **ONE_DISC)
         before = game.header.rules.start()
-        for step, (line, _, table) in zip(review(game).steps, steps(game), strict=True):
-            if step.lost > 0.1 and step.best:
-                said.append(step.lost)
-                real.append(truth().after(before, step.best.move) - truth().after(before, line.move))
+        for look, (line, _, table) in zip(review(game).looks, steps(game), strict=True):
+            if look.lost > 0.1 and look.better:
+                said.append(look.lost)
+                better = game.header.game.move(look.better.kind, look.better.args)
+                real.append(truth().after(before, better) - truth().after(before, line.move))
             before = table.state.clone()
     assert len(real) > 10
     assert mean(loss > 0 for loss in real) > 0.9
@@ -105,6 +146,6 @@ def test_what_is_called_costly_costs() -> None:
 def test_the_move_that_wins_comes_first() -> None:
     game = read("startable 1\ngame ur 1\noptions discs=1\n\n* 6:1\n* 3\nA in-h3\n* 6\nB in-c2\n* 3\n")
     *_, (_, _, table) = steps(game)
-    view = game.header.game.secrecy.view(table.state, 0)
-    best = Adviser(game.header.game, game.header.rules).advise(view, 0, Stream(1))[0]
-    assert (game.header.game.notation.write_move(best.move), best.chance, best.why) == ("h3-c2", 1, WINS)
+    known = game.header.game.layout.hide(table.state, 0)
+    best = Adviser(game.header.game, game.header.rules).advise(known, Stream(1))[0]
+    assert (best.text, best.chance, best.why) == ("h3-c2", 1, WINS)

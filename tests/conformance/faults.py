@@ -3,14 +3,28 @@
 from collections.abc import Callable
 from dataclasses import replace
 from random import randrange
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from startable.core import Event, Game, Move, Outcomes, Pick, Refusal, Result, Rules, View
+from startable.core import (
+    OWN,
+    Event,
+    Field,
+    Game,
+    Known,
+    Layout,
+    Move,
+    Outcomes,
+    Pick,
+    Refusal,
+    Result,
+    Unreadable,
+)
+from startable.core.wordlist import WordList
 from startable.play.catalogue import AnyGame
 
-from .stones import GAME, codec, view
+from .stones import GAME, numbers
+from .stones.layout import FIELDS, Sealed, fill
 from .stones.moves import KINDS, Bid, Deal, Show
-from .stones.notation import StonesNotation
 from .stones.rules import StonesRules
 from .stones.state import NONE, StonesState
 
@@ -18,25 +32,23 @@ FAULTS: dict[str, tuple[AnyGame, set[str]]] = {}
 
 
 def notices(*checks: str) -> Callable[[Any], Any]:
-    """Registers a faulty room, put in its place in a game that is sound otherwise."""
+    """Registers a faulty part, put in its place in a game that is sound otherwise."""
 
-    def register(room: Any) -> Any:
-        FAULTS[room.__name__] = (_with(room), set(checks))
-        return room
+    def register(part: Any) -> Any:
+        FAULTS[part.__name__] = (_with(part), set(checks))
+        return part
 
     return register
 
 
-def _with(room: Any) -> Game[StonesState]:
-    if issubclass(room, StonesRules):
-        return replace(GAME, make=room)
-    if issubclass(room, StonesState):
-        return replace(GAME, make=_starting_with(room))
-    if issubclass(room, Move):
-        return _playing_with(room)
-    if issubclass(room, StonesNotation):
-        return replace(GAME, notation=room(KINDS))
-    return replace(GAME, codec=room()) if issubclass(room, SoundCodec) else replace(GAME, secrecy=room())
+def _with(part: Any) -> Game[StonesState]:
+    if issubclass(part, StonesRules):
+        return replace(GAME, make=part)
+    if issubclass(part, StonesState):
+        return replace(GAME, make=_starting_with(part))
+    if issubclass(part, Move):
+        return _playing_with(part)
+    return replace(GAME, numbers=part()) if issubclass(part, SoundNumbers) else part.game()
 
 
 def _starting_with(state: type[StonesState]) -> type[StonesRules]:
@@ -54,31 +66,33 @@ def _playing_with(move: type[Move[StonesState]]) -> Game[StonesState]:
     class Playing(StonesRules):
         kinds = changed
 
-    return replace(GAME, make=Playing, kinds=changed, notation=StonesNotation(changed))
+    return replace(GAME, make=Playing, kinds=changed)
 
 
-class SoundCodec:
-    MOVES = codec.MOVES
-    WIDTH = codec.WIDTH
+class SoundNumbers:
+    MOVES = numbers.MOVES
+    WIDTH = numbers.WIDTH
 
-    def encode(self, move: Move[StonesState], state: StonesState) -> int:
-        return codec.encode(move, state)
+    def decode(self, number: int, known: Known[StonesState]) -> Move[StonesState]:
+        return numbers.decode(number, known)
 
-    def decode(self, number: int, view: View) -> Move[StonesState]:
-        return codec.decode(number, view)
-
-    def observe(self, state: StonesState, seat: int) -> bytearray:
-        return codec.observe(state, seat)
+    def observe(self, known: Known[StonesState]) -> bytearray:
+        return numbers.observe(known)
 
 
-class SoundSecrecy:
-    OPEN = False
+class SoundLayout:
+    """Some fields differ, or how hidden ones are filled in."""
 
-    def view(self, state: StonesState, seat: int) -> View:
-        return view.view(state, seat)
+    changed: ClassVar[dict[str, Field]] = {}
 
-    def world(self, seen: View, rules: Rules[StonesState], pick: Pick) -> StonesState:
-        return view.world(seen, rules, pick)
+    @staticmethod
+    def fill(state: StonesState, seat: int, pick: Pick) -> None:
+        fill(state, seat, pick)
+
+    @classmethod
+    def game(cls) -> Game[StonesState]:
+        fields = {**FIELDS, **cls.changed}
+        return replace(GAME, layout=Layout(list(fields.values()), fill=cls.fill))
 
 
 @notices("someone_is_awaited")
@@ -138,16 +152,18 @@ class RefusalWithoutARule(StonesRules):
 
 @notices("chances_have_weights")
 class OutcomeWithoutWeight(StonesRules):
-    def chances(self, state: StonesState) -> Outcomes[StonesState]:
-        sound = super().chances(state)
+    def outcomes(self, state: StonesState) -> Outcomes[StonesState]:
+        sound = super().outcomes(state)
         return Outcomes(sound.moves, [*sound.weights[:-1], 0]) if len(sound.moves) > 1 else sound
 
 
 @notices("parts_are_conserved")
-class LosesAStone(Show):
+class TakesAnotherStone(Deal):
     def apply(self, state: StonesState, mover: int, out: list[Event] | None) -> None:
         super().apply(state, mover, out)
-        state.spent[state.spent.index(max(state.spent))] -= 1
+        if self.weight == 1 and sum(state.spent) == 0 and state.stones.count(0) == len(state.stones) - 1:
+            state.pile.put(0)
+            state.pile.take(1)
 
 
 @notices("clones_are_independent")
@@ -158,7 +174,7 @@ class CloneSharesAList(StonesState):
         return copy
 
 
-@notices("clones_are_independent")
+@notices("clones_are_independent", "worlds_fit_what_is_known", "worlds_tell_no_secrets")
 class CloneForgets(StonesState):
     def clone(self) -> Self:
         copy = super().clone()
@@ -187,70 +203,135 @@ class OrderOfTheDay(StonesRules):
         return moves[first:] + moves[:first]
 
 
+@notices(
+    *("clones_are_independent", "worlds_fit_what_is_known", "worlds_tell_no_secrets"),
+    *("choices_tell_no_secrets", "known_text_reads_back", "observations_fit"),
+)
+class LendsTheBids(StonesState):
+    """What is hidden in the copy is hidden from the table too."""
+
+    def lend(self) -> Self:
+        copy = self.clone()
+        copy.bids = self.bids
+        return copy
+
+
+@notices("fields_are_complete")
+class UndeclaredField(StonesState):
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.mood = 0
+
+
 @notices("moves_survive")
-class NumbersCollide(SoundCodec):
-    def encode(self, move: Move[StonesState], state: StonesState) -> int:
+class NumbersCollide(Bid):
+    def number(self, state: StonesState) -> int:
         return 0
 
 
 @notices("moves_survive")
-class NumbersMixedUp(SoundCodec):
-    def decode(self, number: int, view: View) -> Move[StonesState]:
+class NumbersMixedUp(SoundNumbers):
+    def decode(self, number: int, known: Known[StonesState]) -> Move[StonesState]:
         return Bid(number ^ 1)
 
 
 @notices("moves_survive", "replay_equals_state")
-class TextLosesANumber(StonesNotation):
-    def write_move(self, move: Move[StonesState]) -> str:
-        return super().write_move(move).replace("bid-1", "bid-0")
+class TextLosesANumber(Bid):
+    def text(self) -> str:
+        return super().text().replace("bid-1", "bid-0")
 
 
 @notices("observations_fit")
-class TooNarrow(SoundCodec):
-    def observe(self, state: StonesState, seat: int) -> bytearray:
-        return super().observe(state, seat)[1:]
+class TooNarrow(SoundNumbers):
+    def observe(self, known: Known[StonesState]) -> bytearray:
+        return super().observe(known)[1:]
 
 
-@notices("observations_come_from_views")
-class Peeks(SoundCodec):
-    def observe(self, state: StonesState, seat: int) -> bytearray:
-        seen = super().observe(state, seat)
-        seen[-1] = max(state.stones)
-        return seen
+class Forgetful(Field):
+    def read(self, words: WordList, state: Any, seat: int) -> None:
+        super().read(words, state, seat)
+        self.put(state, seat, NONE)
+
+
+@notices("positions_survive", "known_text_reads_back")
+class PositionForgets(SoundLayout):
+    changed: ClassVar[dict[str, Field]] = {
+        "bids": Forgetful("bids.*", Sealed(NONE), "", "bid", OWN, "sealed")
+    }
+
+
+def _no_bids(state: StonesState) -> None:
+    if max(state.bids) != NONE:
+        raise Unreadable("position-word", {"word": "bid"})
 
 
 @notices("positions_survive")
-class PositionForgets(StonesNotation):
-    def read_position(self, text: str, rules: Rules[StonesState]) -> StonesState:
-        state = super().read_position(text, rules)
-        state.bids = [NONE] * len(state.bids)
-        return state
+class RefusesPositionsOfItsOwn(SoundLayout):
+    @classmethod
+    def game(cls) -> Game[StonesState]:
+        return replace(GAME, possible=_no_bids)
 
 
-@notices("worlds_fit_views")
-class WorldForgetsTheOwnBid(SoundSecrecy):
-    def world(self, seen: View, rules: Rules[StonesState], pick: Pick) -> StonesState:
-        return super().world({**seen, "bid": NONE}, rules, pick)
+class Opaque(Sealed):
+    def read_closed(self, text: str, key: str) -> Any:
+        return 0
 
 
-@notices("worlds_fit_views", "choices_tell_no_secrets")
-class ViewShowsThePile(SoundSecrecy):
+@notices("known_text_reads_back")
+class TextForgetsWhatIsHidden(SoundLayout):
+    changed: ClassVar[dict[str, Field]] = {"stones": Field("stones.*", Opaque(0), "", "stone", OWN, "dealt")}
+
+
+@notices("worlds_fit_what_is_known")
+class WorldForgetsTheOwnBid(SoundLayout):
+    @staticmethod
+    def fill(state: StonesState, seat: int, pick: Pick) -> None:
+        fill(state, seat, pick)
+        if seat >= 0:
+            state.bids[seat] = NONE
+
+
+@notices("worlds_fit_what_is_known", "choices_tell_no_secrets")
+class PileIsOpen(SoundLayout):
     """By which everybody can work out what the others hold."""
 
-    def view(self, state: StonesState, seat: int) -> View:
-        return {**super().view(state, seat), "pile": list(state.pile)}
+    changed: ClassVar[dict[str, Field]] = {"pile": Field("pile", FIELDS["pile"].form, "")}
 
 
-@notices("choices_tell_no_secrets")
-class ViewAndWorldTellTheTruth(SoundSecrecy):
-    """So that no world ever differs from the view that it was made from."""
+_OPEN = {
+    "pile": Field("pile", FIELDS["pile"].form, ""),
+    "stones": Field("stones.*", Sealed(0), "", "stone"),
+    "bids": Field("bids.*", Sealed(NONE), "", "bid"),
+}
 
-    def view(self, state: StonesState, seat: int) -> View:
-        return {**super().view(state, seat), "truth": state.facts()}
 
-    def world(self, seen: View, rules: Rules[StonesState], pick: Pick) -> StonesState:
-        truth: Any = seen["truth"]
-        return StonesState(**truth)
+@notices("choices_tell_no_secrets", "open_games_show_the_same")
+class NothingIsHidden(SoundLayout):
+    changed: ClassVar[dict[str, Field]] = _OPEN
+
+
+class _OpenDeal(Deal):
+    def told(self, seat: int) -> Event:
+        return Event("dealt", {"seat": seat, "weight": self.weight})
+
+
+class _OpenBid(Bid):
+    def told(self, state: StonesState, seat: int) -> Event:
+        return Event("bid", {"seat": seat, "points": self.points})
+
+
+@notices("open_games_show_the_same")
+class OpenButSeatsDiffer(SoundLayout):
+    changed: ClassVar[dict[str, Field]] = _OPEN
+
+    @classmethod
+    def game(cls) -> Game[StonesState]:
+        openly: dict[str, type[Move[StonesState]]] = {**KINDS, "deal": _OpenDeal, "bid": _OpenBid}
+
+        class Playing(StonesRules):
+            kinds = openly
+
+        return replace(super().game(), make=Playing, kinds=openly)
 
 
 @notices("choices_tell_no_secrets")
@@ -278,5 +359,6 @@ class RoundsGoOn(Show):
     def apply(self, state: StonesState, mover: int, out: list[Event] | None) -> None:
         super().apply(state, mover, out)
         state.rounds += 1
-        state.pile = [there + back for there, back in zip(state.pile, state.spent, strict=True)]
+        for kind, back in enumerate(state.spent):
+            state.pile.put(kind, back)
         state.spent = [0] * len(state.spent)

@@ -27,7 +27,7 @@ def test_learns_what_pays(example: dict[str, Any]) -> None:
     """Where one of three allowed numbers pays, PPO comes to choose it, never a forbidden one."""
     rng = np.random.default_rng(1)
     policy = example["Policy"](example["WIDTH"], 5, 8, rng)
-    seen, masks = np.ones((16, 8, 272), np.uint8), np.tile(np.int8([1, 1, 0, 1, 0]), (16, 8, 1))
+    seen, masks = np.ones((16, 8, 272), np.uint8), np.tile(np.array([1, 1, 0, 1, 0], np.int8), (16, 8, 1))
     for _ in range(60):
         _, chances, guesses = policy.forward(example["numbers"](seen[0]), masks[0])
         chosen = np.array([example["draw"](chances, rng) for _ in range(16)])

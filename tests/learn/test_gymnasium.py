@@ -10,8 +10,9 @@ from gymnasium.utils.env_checker import check_env
 from startable.core import Stream
 from startable.learn import SoloEnv, SoloVectorEnv
 from startable.learn.register import gymnasium_id
+from startable.play.catalogue import names
 
-GAMES = ("maze", "smugglers", "starfarers", "ur")
+GAMES = names()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -21,9 +22,7 @@ def test_passes_gymnasiums_checker(name: str) -> None:
 
 
 def test_is_registered_by_name() -> None:
-    assert [gymnasium_id(name) for name in GAMES] == [
-        "startable/Maze-v0", "startable/Smugglers-v0", "startable/Starfarers-v0", "startable/Ur-v0",
-    ]  # fmt: skip
+    assert [gymnasium_id(name) for name in GAMES] == [f"startable/{name.capitalize()}-v0" for name in GAMES]
     assert isinstance(gymnasium.make("startable/Ur-v0").unwrapped, SoloEnv)
     assert isinstance(gymnasium.make_vec("startable/Ur-v0", num_envs=2), SoloVectorEnv)
 
@@ -56,7 +55,7 @@ def test_learner_keeps_its_seat() -> None:
     door = SoloEnv("maze", bots=("random", "greedy"), seat=2, seats=3, longest=60)
     _, info = door.reset(seed=1)
     assert info["seat"] == 2
-    assert door.drill.awaited >> 2 & 1
+    assert door.episode.awaited >> 2 & 1
 
 
 def test_seat_is_drawn_if_none_is_chosen() -> None:

@@ -6,10 +6,11 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel here")
 
 from startable.core import Stream  # noqa: E402
 from startable.learn import spiel  # noqa: E402
-from startable.play.catalogue import game  # noqa: E402
+from startable.play.catalogue import game, names  # noqa: E402
 
-GAMES = {"maze": 0, "smugglers": 0, "starfarers": 500, "ur": 0}
-"""Decisions after which the simulation is cut; 0: it is played to its end."""
+GAMES = names()
+LONG = 500
+"""Decisions after which the simulation is cut; most games end before."""
 
 
 def load(name: str, players: int = 0, longest: int = 0) -> object:
@@ -19,7 +20,7 @@ def load(name: str, players: int = 0, longest: int = 0) -> object:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_passes_the_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(load(name, longest=GAMES[name]), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(name, longest=LONG), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,7 +32,8 @@ def test_passes_it_with_every_seat_taken(name: str) -> None:
 def test_information_is_told() -> None:
     told = {name: pyspiel.load_game(f"startable_{name}").get_type().information for name in GAMES}
     known = pyspiel.GameType.Information
-    assert {name for name, each in told.items() if each == known.PERFECT_INFORMATION} == {"smugglers", "ur"}
+    open_games = {name for name in GAMES if game(name).layout.open}
+    assert {name for name, each in told.items() if each == known.PERFECT_INFORMATION} == open_games
 
 
 def test_actions_read_like_moves() -> None:

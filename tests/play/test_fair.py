@@ -14,6 +14,7 @@ from startable.play import fair, journal
 from startable.play.fair import FairDealer, point
 from startable.play.journal import BrokenLine, Header, Journal
 from startable.play.lines import Line
+from startable.play.salts import Salting, check, read_step, seal
 from startable.play.table import Table
 
 SEED = bytes(range(32))
@@ -165,7 +166,7 @@ def other_outcomes(game: Journal) -> list[tuple[int, Line]]:
     found = []
     for index, line in enumerate(game.lines):
         if line.mover == CHANCE:
-            moves = game.header.rules.chances(table.state).moves
+            moves = game.header.rules.outcomes(table.state).moves
             found += [(index, Line(CHANCE, move)) for move in moves if move != line.move]
         table.play(line.mover, line.move)
     return found
@@ -230,3 +231,61 @@ def test_a_seed_that_is_no_hex_is_no_proof() -> None:
     with pytest.raises(Unreadable) as error:
         fair.verify(with_notes(played(), seed="not hex"))
     assert error.value.fact == "fair-missing"
+
+
+# --- the salts ---
+
+A, B = seal("table", "00ff"), seal("table", "c0ffee")
+IN_ORDER = [f"A commit {A}", f"B commit {B}", "A salt 00ff", "B salt c0ffee"]
+
+
+def salted(*steps: str, salts: tuple[str, ...] = SALTS) -> Salting:
+    return check("table", [read_step(step) for step in steps], salts)
+
+
+def test_steps_are_kept_in_the_journal() -> None:
+    game = played()
+    notes = fair.notes("table", SEED, SALTS, IN_ORDER)
+    header = Header(GAME, game.header.rules, game.header.seats, notes)
+    again = journal.read(journal.write(Journal(header, game.lines)))
+    assert fair.salting(again.header) == Salting()
+    assert fair.verify(again) == []
+
+
+def test_a_journal_of_the_version_before_is_verified_by_its_own_rules() -> None:
+    assert fair.salting(played().header) == Salting(known=False)
+
+
+@pytest.mark.parametrize(
+    ("steps", "found"),
+    [
+        (IN_ORDER, Salting()),
+        ([IN_ORDER[0], IN_ORDER[2], IN_ORDER[1], IN_ORDER[3]], Salting(early={0}, late={1})),
+        ([*IN_ORDER[:2], IN_ORDER[3], IN_ORDER[2]], Salting()),
+        ([IN_ORDER[0], "A left", *IN_ORDER], Salting()),
+        ([IN_ORDER[0], IN_ORDER[2], "A left", *IN_ORDER], Salting()),
+        ([*IN_ORDER[:3], "B salt c0ffed"], Salting(wrong={1})),
+        ([IN_ORDER[0], IN_ORDER[0], *IN_ORDER[1:]], Salting(wrong={0})),
+        ([*IN_ORDER[1:]], Salting(wrong={0})),
+        ([*IN_ORDER[:3]], Salting(wrong={1})),
+        ([IN_ORDER[2], IN_ORDER[0], *IN_ORDER[1:2], IN_ORDER[3]], Salting(early={0}, late={0, 1}, wrong={0})),
+    ],
+)
+def test_the_order_of_steps_tells_who_could_choose(steps: list[str], found: Salting) -> None:
+    assert salted(*steps) == found
+
+
+def test_who_withholds_is_named_and_cannot_do_so_before_all_have_committed() -> None:
+    salts = ("00ff", "withheld")
+    assert salted(*IN_ORDER[:3], "B withheld", salts=salts) == Salting(withheld={1})
+    assert salted(IN_ORDER[1], "B withheld", IN_ORDER[0], IN_ORDER[2], salts=salts).wrong == {1}
+
+
+def test_a_commitment_cannot_be_used_at_another_table() -> None:
+    assert seal("table", "00ff") != seal("other", "00ff")
+
+
+@pytest.mark.parametrize("text", ["", "A", "A commits x", "? salt 00"])
+def test_unknown_steps_are_unreadable(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read_step(text)

@@ -72,6 +72,9 @@ def test_without_a_position_the_game_is_new() -> None:
     [
         ("x =", "not-toml", None),
         ("x = " + "9" * 5000, "toml-too-much", {}),
+        ("a" + ".a" * 200_000 + " = 1", "toml-too-much", {}),
+        ("[a" + ' . "a"' * 200_000 + "]", "toml-too-much", {}),
+        ("x = {a" + ".'a'" * 200_000 + " = 1}", "toml-too-much", {}),
         ("game = 3", "scenario-key", {"key": "game"}),
         (HEAD + "position = 3", "scenario-key", {"key": "position"}),
         (HEAD + "then = 3", "scenario-key", {"key": "then"}),

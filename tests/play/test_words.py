@@ -77,7 +77,7 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 def texts(tree: ast.AST, value: ast.expr) -> set[str]:
     """The texts an argument may be: itself, either of two, or what is assigned to that name in the file."""
     if isinstance(value, ast.Constant):
-        return {value.value}
+        return {str(value.value)}
     if isinstance(value, ast.IfExp):
         return texts(tree, value.body) | texts(tree, value.orelse)
     if isinstance(value, ast.Name):
@@ -117,7 +117,7 @@ def test_a_game_has_words_for_all_that_is_its_own(game: AnyGame) -> None:
     colours = [f"colour-{colour}" for colour in game.colours]
     prefix = game.prefix.lower()
     assert told
-    for name in [*told, *parts, *colours, "name", "about", "legend"]:
+    for name in [*told, *parts, *colours, "name", "about", "legend", "move-unreadable"]:
         assert f"{prefix}-{name}" in SAID["en"]
     for part in parts:
         assert [each.id.name for each in SAID["en"][f"{prefix}-{part}"].attributes] == ["help"]
@@ -175,6 +175,13 @@ def test_events_are_told_with_names_and_numbers(args: dict[str, int], english: s
     event = Event("moved", {"seat": 0, "from": "c3", "to": "c8", **args})
     assert words("en").event("UR", event, 0, ["Anna", "Béla"]) == english
     assert words("hu").event("UR", event, 0, ["Anna", "Béla"]) == hungarian
+
+
+@pytest.mark.parametrize("package", ["startable.words", *(f"{game.package}.words" for game in games())])
+def test_hungarian_needs_no_article_in_brackets(package: str) -> None:
+    for file in files(package).iterdir():
+        if file.name.endswith("hu.ftl"):
+            assert "a(z)" not in file.read_text("utf8").lower(), file
 
 
 def test_hungarian_numbers_take_their_endings() -> None:

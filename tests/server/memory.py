@@ -1,26 +1,28 @@
-"""Rooms without sockets and without a disk: a store that can be held back or broken, links one can read."""
+"""Rooms without sockets and without a disk: a store that can be held back or broken, and what was said."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from startable.bots.worker import Thought
-from startable.games.ur import GAME
-from startable.server import seating
-from startable.server.ear import LinkEar
-from startable.server.keys import hashed
-from startable.server.limits import Credits
-from startable.server.link import Link
-from startable.server.lobby import Lobby
-from startable.server.protocol import Hello, MoveIn
-from startable.server.records import LineRecord, SeatRecord, TableRecord
-from startable.server.room import Room
+from startable.play import catalogue
+from startable.server.addresses import Addresses
+from startable.server.people.keys import hashed
+from startable.server.protocol import FromClient, Hello, MoveIn
 from startable.server.settings import Settings
-from startable.server.socket import Sockets
-from startable.server.store import Done
-from startable.server.wire import WIRE
+from startable.server.socket.connection import Connection
+from startable.server.socket.credits import Credits
+from startable.server.socket.endpoint import SocketEndpoint
+from startable.server.socket.inbound import Inbound
+from startable.server.socket.transport import TRANSPORT
+from startable.server.storage.records import LineRecord, SeatRecord, TableRecord
+from startable.server.storage.store import Receipt
+from startable.server.tables.inbox import Inbox
+from startable.server.tables.lobby import Lobby
+from startable.server.tables.messages import Arrived, Asked, BotAnswered, BotFailed, Greeted, Left
+from startable.server.tables.room import Room
 
 
 class MemoryStore:
@@ -33,29 +35,29 @@ class MemoryStore:
         self._lines: dict[str, list[LineRecord]] = {}
         self._waiting: list[Callable[[], None]] = []
 
-    def append(self, table: str, first: int, lines: list[LineRecord], done: Done) -> None:
-        self._later(lambda: self._append(table, first, lines), done)
+    def append(self, table: str, first: int, lines: list[LineRecord], receipt: Receipt) -> None:
+        self._later(lambda: self._append(table, first, lines), receipt)
 
     def _append(self, table: str, first: int, lines: list[LineRecord]) -> None:
         kept = self._lines.setdefault(table, [])
         assert first == len(kept) + 1
         kept += lines
 
-    def keep(self, record: TableRecord, done: Done) -> None:
+    def keep(self, record: TableRecord, receipt: Receipt) -> None:
         data = msgspec.json.encode(record)
-        self._later(lambda: self._records.__setitem__(record.id, data), done)
+        self._later(lambda: self._records.__setitem__(record.id, data), receipt)
 
-    def _later(self, job: Callable[[], None], done: Done) -> None:
-        self._waiting.append(lambda: self._do(job, done))
+    def _later(self, job: Callable[[], None], receipt: Receipt) -> None:
+        self._waiting.append(lambda: self._do(job, receipt))
         if not self.held:
             self.release()
 
-    def _do(self, job: Callable[[], None], done: Done) -> None:
+    def _do(self, job: Callable[[], None], receipt: Receipt) -> None:
         if self.failing:
-            done(OSError("the disk is full"))
+            receipt.stored(OSError("the disk is full"))
         else:
             job()
-            done(None)
+            receipt.stored(None)
 
     def release(self) -> None:
         """Does what waits now; what follows from it waits again if the store is still held."""
@@ -66,6 +68,10 @@ class MemoryStore:
     def crash(self) -> None:
         self._waiting.clear()
         self.held = False
+
+    def forget(self, table: str) -> None:
+        """As if it were on a disk, and not in memory."""
+        del self._records[table], self._lines[table]
 
     def record(self, table: str) -> TableRecord | None:
         data = self._records.get(table)
@@ -81,16 +87,34 @@ class MemoryStore:
         pass
 
 
+class Forgotten:
+    """A receipt for somebody who does not wait."""
+
+    def stored(self, error: Exception | None) -> None:
+        pass
+
+
+class Asking(NamedTuple):
+    """What a bot was asked, and how it answers."""
+
+    thought: Thought
+    inbox: Inbox
+
+    def answer(self, kind: str, args: list[int]) -> None:
+        self.inbox.post(BotAnswered(self.thought.seat, kind, args))
+
+    def give_up(self) -> None:
+        self.inbox.post(BotFailed(self.thought.seat))
+
+
 class Desk:
     """Takes thoughts and answers only when a test says so."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Thought, Callable[[str, list[int]], None], Callable[[], None]]] = []
+        self.asked: list[Asking] = []
 
-    def ask(
-        self, thought: Thought, answer: Callable[[str, list[int]], None], give_up: Callable[[], None]
-    ) -> None:
-        self.asked.append((thought, answer, give_up))
+    def ask(self, thought: Thought, inbox: Inbox) -> None:
+        self.asked.append(Asking(thought, inbox))
 
 
 class House:
@@ -106,16 +130,18 @@ class House:
     def restart(self) -> None:
         """What was not stored yet is lost, and so is everything that was only in memory."""
         self.store.crash()
-        self.lobby = Lobby(self._settings, self.store, self.desk)  # type: ignore[arg-type]
+        self.lobby = Lobby(self._settings, self.store, self.desk)
 
-    def open(self, *kinds: str) -> tuple[Room, list[str]]:
-        """A table with these seats: `me` or the name of a bot; its room and the keys."""
+    def open(self, *kinds: str, game: str = "ur", **options: int) -> tuple[Room, list[str]]:
+        """A table with these seats: `me`, `friend` or the name of a bot; its room and the keys."""
         self._tables += 1
         id = f"table{self._tables}"
         keys = [f"{id}-{seat}" for seat in range(len(kinds))]
         seats = [_seat(kind, key) for kind, key in zip(kinds, keys, strict=True)]
-        record = TableRecord(id, "ur", 1, GAME.rules().options, True, True, "5eed", 1.0, seats)
-        self.store.keep(record, lambda error: None)
+        found = catalogue.game(game)
+        allowed = found.rules(len(kinds), options).options
+        record = TableRecord(id, game, found.version, allowed, True, True, "5eed", 1.0, seats)
+        self.store.keep(record, Forgotten())
         return self.room(id), keys
 
     def room(self, id: str) -> Room:
@@ -127,29 +153,35 @@ class House:
 def _seat(kind: str, key: str) -> SeatRecord:
     if kind == "me":
         return SeatRecord("person", "Anna", key_hash=hashed(key))
+    if kind == "friend":
+        return SeatRecord("open")
     return SeatRecord("bot", bot=kind, salt="bot")
 
 
 class Visitor:
-    """A link, and what came over it."""
+    """A connection, and what came over it."""
 
-    def __init__(self, room: Room, *keys: str, v: int = 0, outbox: int = 64) -> None:
+    def __init__(
+        self, room: Room, *keys: str, v: int = 0, outbox: int = 64, text: str = "", **hello: Any
+    ) -> None:
         self.room = room
-        self.wire = MemoryWire()
-        self.link = Link(self.wire, outbox, Credits(1000, 1000))
+        self.transport = MemoryTransport()
+        self.connection = Connection(self.transport, outbox, Credits(1000, 1000))
         self.n = 0
         self.messages: list[dict[str, Any]] = []
-        room.guests.add(self.link)
-        hello = Hello("c1", v, list(keys), "ab")
-        room.post(lambda: seating.hello(room, self.link, hello, hello.keys))
+        said = Hello("c1", v, list(keys), text=text, **(hello or {"salt": "ab"}))
+        room.post(Arrived(self.connection))
+        room.post(Greeted(self.connection, said, said.keys))
+
+    def asks(self, what: FromClient) -> None:
+        self.room.post(Asked(self.connection, what))
 
     def leave(self) -> None:
-        self.room.guests.discard(self.link)
-        self.room.post(lambda: seating.depart(self.room, self.link))
+        self.room.post(Left(self.connection))
 
     def heard(self, t: str = "") -> list[dict[str, Any]]:
         """What is new, of one kind or of all."""
-        new = [msgspec.json.decode(data) for data in self.wire.taken()]
+        new = [msgspec.json.decode(data) for data in self.transport.taken()]
         self.messages += new
         return [message for message in new if t in ("", message["t"])]
 
@@ -162,21 +194,24 @@ class Visitor:
         """Sends the given move, or the first legal one."""
         chosen = choice or self.frame["legal"][0]
         self.n += 1
-        message = MoveIn(self.n, chosen["seat"], chosen["kind"], chosen["args"])
-        self.room.post(lambda: self.room.move(self.link, message))
+        self.asks(MoveIn(self.n, chosen["seat"], chosen["kind"], chosen["args"]))
 
 
-class MemoryWire:
-    """The end of a link: keeps what is written."""
+class MemoryTransport:
+    """The end of a connection: keeps what is written."""
 
     def __init__(self) -> None:
         self.free = True
+        self.round_trip_ms = 0.0
         self.code = 0
         self.written: list[bytes] = []
-        self.ear: LinkEar | None = None
+        self.receiver: Inbound | None = None
 
     def write(self, message: bytes) -> None:
         self.written.append(message)
+
+    def later(self, callback: Callable[[], None]) -> None:
+        callback()
 
     def hang_up(self, code: int) -> None:
         self.code = code
@@ -190,19 +225,20 @@ class Socket:
     """A socket without a network: the server's end of it is a task."""
 
     def __init__(self, house: House, table: str) -> None:
-        self.wire = MemoryWire()
+        self.transport = MemoryTransport()
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        scope = {"extensions": {WIRE: self.wire}}
-        sockets = Sockets(Settings(), house.lobby)
-        self.served = asyncio.create_task(sockets.serve(table, [], scope, self._inbox.get, self._accepted))
+        path = f"/api/tables/{table}/socket"
+        scope = {"path": path, "headers": [], "extensions": {TRANSPORT: self.transport}}
+        sockets = SocketEndpoint(Settings(), house.lobby, Addresses(Settings(sockets_per_address=10)))
+        self.served = asyncio.create_task(sockets.serve(scope, self._inbox.get, self._accepted))
 
     async def _accepted(self, message: Any) -> None: ...
 
     async def says(self, message: msgspec.Struct) -> None:
         await self.quiet()
-        assert self.wire.ear
-        self.wire.ear.hear(msgspec.json.encode(message))
+        assert self.transport.receiver
+        self.transport.receiver.receive(msgspec.json.encode(message))
         await self.quiet()
 
     async def drops(self) -> None:

@@ -10,6 +10,7 @@ Everything is awaited, nothing is slept for. Whatever a person hears is remember
 import json
 import random
 import socket
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, ClassVar, Self
@@ -28,6 +29,7 @@ _PLAIN: dict[str, Any] = {
     "max_queue": None,
     "open_timeout": PATIENCE,
     "close_timeout": 1,
+    "ping_interval": None,
 }
 
 
@@ -50,6 +52,8 @@ class Person:
         self.frame: Message = {"v": 0, "legal": [], "result": None}
         self.room: Message = {}
         self.seats: list[int] = []
+        self.echo_after = 0.0
+        """Seconds by which the echo of a beat is held back."""
         self.pick = random.Random(f"{name}{seed}")
         self._socket: ClientConnection | None = None
         self._tab = ExitStack()
@@ -104,7 +108,8 @@ class Person:
         """Says hello with the version that is known, and waits for the welcome."""
         self.dial(table)
         known = self.frame["v"] if v is None else v
-        self.send("hello", client=self.client, v=known, keys=list(self.keys.values()), salt=self.salt, **more)
+        keys = list(self.keys.values())
+        self.send("hello", **{"client": self.client, "v": known, "keys": keys, "salt": self.salt, **more})
         self.seats = self.until("welcome")["seats"]
         return self
 
@@ -151,6 +156,7 @@ class Person:
         elif message["t"] == "room":
             self.room = message
         elif message["t"] == "beat":
+            time.sleep(self.echo_after)
             self.send_raw(data)
         return message
 
@@ -223,11 +229,11 @@ class Person:
         return int(answer["v"])
 
 
-SHORT = {"draw_after": 40}
+SHORT: dict[str, Any] = {"draw_after": 40}
 """A game of 81 lines or so: in 40 turns nobody wins with seven discs."""
 
 
-def table_for_two(server: Server, seed: int = 1, **options: int) -> tuple[Person, Person]:
+def table_for_two(server: Server, seed: int = 1, **options: Any) -> tuple[Person, Person]:
     """Anna and Béla, connected, the first dice thrown; a short game if no options say otherwise."""
     anna = Person(server, "Anna", seed).open_table("friend", **(options or SHORT)).connect()
     bela = Person(server, "Bela", seed).sit(anna.table).connect()

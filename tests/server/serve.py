@@ -32,7 +32,11 @@ def serve(given: dict[str, Any]) -> None:
     log = os.open(given.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, sys.stderr.fileno())
     with open(given.pop("pipe"), "w") as pipe:
-        settings = Settings(**{**given, "store": Path(given["store"])})
+        sets: dict[str, Any] = {
+            name: frozenset(given.pop(name)) for name in ("origins", "trusted_proxies") if name in given
+        }
+        store = Path(given.pop("store"))
+        settings = Settings(store=store, **sets, **given)
         run(settings, lambda: print(os.getpid(), file=pipe, flush=True), browser=False)
 
 

@@ -22,6 +22,9 @@ GENEROUS = {
     "address_credits": 1_000_000,
     "sockets_per_address": 1_000,
     "socket_credits": 1_000_000,
+    "chat_credits": 1_000_000,
+    "read_credits": 1_000_000,
+    "connections_per_address": 1_000,
 }
 """Limits that no test meets by accident."""
 
@@ -35,9 +38,9 @@ def free_port() -> int:
 class Nursery:
     """Where servers are started quickly."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         command = [sys.executable, str(Path(__file__).with_name("serve.py"))]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment)
 
     def start(self, settings: Mapping[str, object]) -> None:
         print(json.dumps(settings), file=self._process.stdin, flush=True)

@@ -18,7 +18,7 @@ from .servers import PATIENCE, Server
 
 
 def thoughts(moves: int) -> Iterator[tuple[Thought, object, str]]:
-    """What a bot is asked in a game: its thought, the view of its seat, and the seed that it must not see."""
+    """What a bot is asked in a game: its thought, what its seat knows, and the seed that it must not see."""
     house = House()
     room, keys = house.open("me", "greedy")
     anna = Visitor(room, keys[0])
@@ -26,20 +26,21 @@ def thoughts(moves: int) -> Iterator[tuple[Thought, object, str]]:
         if anna.frame["legal"]:
             anna.move()
         else:
-            thought, answer, _ = house.desk.asked[-1]
-            yield thought, room.game.secrecy.view(room.table.state, thought.seat), room.record.seed
-            move = room.rules.legal(room.table.state, thought.seat)[0]
-            answer(move.kind, list(move.args()))
+            asked = house.desk.asked[-1]
+            thought, layout = asked.thought, room.game.layout
+            yield thought, layout.write(layout.hide(room.table.state, thought.seat).state), room.record.seed
+            move = room.table.rules.legal(room.table.state, thought.seat)[0]
+            asked.answer(move.kind, list(move.args()))
 
 
-def test_a_bot_is_told_the_view_of_its_seat_and_nothing_else() -> None:
+def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
     asked = list(thoughts(40))
     assert len(asked) > 10
-    for thought, view, seed in asked:
-        assert thought.view == view
+    for thought, known, seed in asked:
+        assert thought.known == known
         assert thought.seat == 1
         assert seed.encode() not in pickle.dumps(thought)
-    told = ["game", "seats", "options", "bot", "seat", "view", "pace_ms", "may_wait"]
+    told = ["game", "seats", "options", "bot", "seat", "known", "pace_ms", "may_wait"]
     assert [field.name for field in fields(Thought)] == told
 
 
@@ -48,10 +49,10 @@ def test_bots_rest_while_nobody_is_there() -> None:
     room, _ = house.open("greedy", "random")
     watcher = Visitor(room)
     watcher.leave()
-    thought, answer, _ = house.desk.asked[-1]
-    move = room.rules.legal(room.table.state, thought.seat)[0]
+    asked = house.desk.asked[-1]
+    move = room.table.rules.legal(room.table.state, asked.thought.seat)[0]
     lines = len(room.table.lines)
-    answer(move.kind, list(move.args()))
+    asked.answer(move.kind, list(move.args()))
     assert len(room.table.lines) > lines, "what was thought is played"
     assert len(house.desk.asked) == 1, "but nothing more is asked"
     Visitor(room)
@@ -62,11 +63,11 @@ def test_an_answer_that_comes_too_late_is_forgotten() -> None:
     house = House()
     room, _ = house.open("greedy", "random")
     Visitor(room)
-    thought, answer, _ = house.desk.asked[-1]
-    move = room.rules.legal(room.table.state, thought.seat)[0]
-    answer(move.kind, list(move.args()))
+    asked = house.desk.asked[-1]
+    move = room.table.rules.legal(room.table.state, asked.thought.seat)[0]
+    asked.answer(move.kind, list(move.args()))
     lines = len(room.table.lines)
-    answer(move.kind, list(move.args()))
+    asked.answer(move.kind, list(move.args()))
     assert len(room.table.lines) == lines
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from startable.server.origins import allowed_origins
+from startable.server.origins import Origins
 from startable.server.settings import Settings
 
+from .conftest import NewServer
 from .people import Person, one_move, play_out, table_for_two
 from .servers import Server
 
@@ -61,10 +62,78 @@ def test_our_own_page_is_welcome(server: Server, host: str) -> None:
 
 
 def test_origins_of_the_operator_are_exact() -> None:
-    own = allowed_origins(Settings(port=80, origins=frozenset({"https://play.example"})))
-    assert "https://play.example" in own
-    assert "http://play.example" not in own
-    assert not any("*" in origin for origin in own)
+    own = Origins(Settings(port=80, origins=frozenset({"https://play.example"})))
+    assert own.welcome("https://play.example", "http", "127.0.0.1")
+    assert not own.welcome("http://play.example", "http", "127.0.0.1")
+    assert not own.welcome("https://play.example.org", "http", "127.0.0.1")
+
+
+@pytest.mark.parametrize(
+    "host", ["192.168.1.5:8000", "[fd00::5]:8000", "[fd00::5]", "tower:8000", "tower.local"]
+)
+def test_a_page_of_the_host_that_was_asked_for_is_our_own(host: str) -> None:
+    own = Origins(Settings(host="0.0.0.0"))
+    assert own.welcome(f"http://{host}", "http", host)
+    assert own.welcome(f"http://{host}", "ws", host)
+    assert own.welcome(f"https://{host}", "https", host)
+    assert not own.welcome(f"https://{host}", "http", host)
+    assert not own.welcome(f"http://{host}1", "http", host)
+
+
+def test_a_stranger_s_name_that_leads_here_is_not_ours_unless_a_proxy_answers_to_it() -> None:
+    evil = ("http://evil.example:8000", "http", "evil.example:8000")
+    assert not Origins(Settings()).welcome(*evil)
+    proxied = Origins(Settings(trusted_proxies=frozenset({"127.0.0.1"})))
+    assert proxied.welcome("https://play.example", "https", "play.example")
+    assert not proxied.welcome("https://evil.example", "https", "play.example")
+
+
+def test_a_foreign_page_is_noted_in_the_log(new_server: NewServer) -> None:
+    server = new_server()
+    server.ask("POST", "/api/tables", json={}, headers={"origin": "https://evil.example"})
+    assert "the page of 'https://evil.example' is not ours" in server.log.read_text()
+
+
+# --- addresses ---
+
+
+def refused_of(server: Server, number: int, **headers: str) -> int:
+    """Of so many requests, each with these headers: how many were too many."""
+    given = [{name: value.format(n=n) for name, value in headers.items()} for n in range(number)]
+    answers = [server.ask("POST", "/api/tables", json={}, headers=each) for each in given]
+    return sum(answer.status_code == 429 for answer in answers)
+
+
+FORWARDED = {"x-forwarded-for": "192.0.2.{n}"}
+
+
+def test_nobody_s_word_is_taken_for_where_they_come_from(new_server: NewServer) -> None:
+    server = new_server(address_credits=5, address_refill=0)
+    assert refused_of(server, 10, **FORWARDED) == 5
+
+
+def test_a_proxy_that_the_operator_names_is_believed(new_server: NewServer) -> None:
+    server = new_server(address_credits=5, address_refill=0, trusted_proxies=["127.0.0.1"])
+    assert refused_of(server, 10, **FORWARDED) == 0
+    assert refused_of(server, 10) == 5
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/games", "/api/schema/openapi.json"])
+def test_reading_has_a_limit_too(new_server: NewServer, path: str) -> None:
+    server = new_server(read_credits=50, read_refill=1)
+    statuses = [server.ask("GET", path).status_code for _ in range(60)]
+    assert statuses[-1] == 429
+    assert "too many requests from one address" in server.log.read_text()
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/api", "/api/health", "/t", "/rules/", "/t/a/b"])
+def test_what_is_no_page_is_not_found(server: Server, path: str) -> None:
+    assert server.ask("GET", path).status_code in (404, 503)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc123", "/r/abc123/", "/f/abc123", "/rules/ur"])
+def test_what_is_a_page_is_the_page(server: Server, path: str) -> None:
+    assert server.ask("GET", path).status_code in (200, 503)
 
 
 def hello_by_cookie(person: Person, **more: Any) -> list[int]:

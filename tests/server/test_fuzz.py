@@ -2,27 +2,29 @@
 
 import json
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import msgspec
 import pytest
-from hypothesis import HealthCheck, assume, example, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from startable.games.ur import GAME
-from startable.server import seating
-from startable.server.ear import BAD_MESSAGE, decode, decoded
-from startable.server.limits import Credits
-from startable.server.link import Link
-from startable.server.protocol import FromLink, MoveIn, Say, StandIn, TakeBack, Why
-from startable.server.socket import cookie_keys
+from startable.play.catalogue import names
+from startable.server.people.keys import cookie_keys
+from startable.server.protocol import FromClient, MoveIn, Say, StandIn, TakeBack, Why
+from startable.server.socket.connection import BAD_MESSAGE, Connection
+from startable.server.socket.credits import Credits
+from startable.server.socket.inbound import decode, decoded
 
-from .memory import House, MemoryWire, Visitor
+from ..effort import examples
+from .memory import House, MemoryTransport, Visitor
 from .people import one_move, table_for_two
 from .servers import Server
 
-many = settings(max_examples=300, deadline=None, derandomize=True, database=None)
-few = settings(many, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+many = settings(max_examples=examples(300), deadline=None, derandomize=True, database=None)
+few = settings(many, max_examples=examples(150), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -41,16 +43,16 @@ nearly = st.builds(
 )
 
 
-def new_link() -> Link:
-    return Link(MemoryWire(), 64, Credits(1000, 1000))
+def new_connection() -> Connection:
+    return Connection(MemoryTransport(), 64, Credits(1000, 1000))
 
 
 @many
 @given(st.text(max_size=200) | nearly | plain.map(json.dumps))
-def test_any_text_is_a_message_or_closes_its_link(text: str) -> None:
-    link = new_link()
-    message = decoded(link, text.encode(errors="surrogatepass"))
-    assert (message is None) == (link.closing == BAD_MESSAGE)
+def test_any_text_is_a_message_or_closes_its_connection(text: str) -> None:
+    connection = new_connection()
+    message = decoded(connection, text.encode(errors="surrogatepass"))
+    assert (message is None) == (connection.closing == BAD_MESSAGE)
     assert message is None or decode(msgspec.json.encode(message)) == message
 
 
@@ -78,7 +80,7 @@ messages = st.one_of(
 
 @many
 @given(st.lists(messages, max_size=12), st.integers(0, 30))
-def test_no_sound_message_breaks_a_room(sent: list[FromLink], moves: int) -> None:
+def test_no_sound_message_breaks_a_room(sent: list[FromClient], moves: int) -> None:
     """Moves of any kind with any numbers, in any position: refused, or made; never a bug."""
     house = House(away_ms=0)
     room, keys = house.open("me", "me")
@@ -86,28 +88,15 @@ def test_no_sound_message_breaks_a_room(sent: list[FromLink], moves: int) -> Non
     for _ in range(moves):
         both.move()
     for n, message in enumerate(sent, 100):
-        hand_in(both, message, n)
-    assert not room.inbox.broken
-    assert not both.link.closing
+        if isinstance(message, MoveIn):
+            message.n = n
+        both.asks(message)
+    assert not room.broken
+    assert not both.connection.closing
     if room.status == "playing" and not any(seat.stand_in for seat in room.record.seats):
         lines = len(room.table.lines)
         both.move()
         assert len(room.table.lines) > lines
-
-
-def hand_in(visitor: Visitor, message: FromLink, n: int) -> None:
-    room, link = visitor.room, visitor.link
-    if isinstance(message, MoveIn):
-        message.n = n
-        room.post(lambda: room.move(link, message))
-    elif isinstance(message, Why):
-        room.post(lambda: room.why(link, message))
-    elif isinstance(message, Say):
-        room.post(lambda: seating.say(room, link, message))
-    elif isinstance(message, StandIn):
-        room.post(lambda: seating.stand_in(room, link, message))
-    elif isinstance(message, TakeBack):
-        room.post(lambda: seating.take_back(room, link, message))
 
 
 # --- over HTTP, against the real server ---
@@ -117,7 +106,7 @@ bodies = st.one_of(
     st.binary(max_size=60),
     plain.map(lambda value: json.dumps(value).encode()),
     st.fixed_dictionaries(
-        {"game": st.sampled_from(["ur", "maze", ""]) | plain},
+        {"game": st.sampled_from([*names(), ""]) | plain},
         optional={
             "seats": st.lists(st.fixed_dictionaries({"kind": plain | st.just("me")}), max_size=3) | plain,
             "options": st.dictionaries(st.sampled_from(["discs", "x"]), plain, max_size=2) | plain,
@@ -146,10 +135,8 @@ def test_any_body_gets_a_fault_or_what_it_asks_for(
 @few
 @given(st.text(min_size=1, max_size=30), st.text(max_size=12), st.text(max_size=12))
 def test_any_address_gets_a_fault_or_what_it_asks_for(server: Server, id: str, tail: str, query: str) -> None:
-    try:
-        url = httpx.URL(server.url).copy_with(path=f"/api/tables/{id}/{tail}", query=query.encode())
-    except (httpx.InvalidURL, ValueError):
-        assume(False)
+    raw = quote(f"/api/tables/{id}/{tail}?{query}", safe="/?:@!$&'()*+,;=.")
+    url = httpx.URL(server.url).copy_with(raw_path=raw.encode())
     check_answer(server.ask("GET", str(url)))
 
 

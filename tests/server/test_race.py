@@ -10,7 +10,7 @@ from .conftest import NewServer
 from .people import Message, Person
 from .servers import Server
 
-RACE = {"game": "smugglers", "countdown": 1, "hand_ms": 200}
+RACE: dict[str, Any] = {"game": "smugglers", "countdown": 1, "hand_ms": 200}
 
 
 def bidding(person: Person) -> Message:
@@ -19,9 +19,10 @@ def bidding(person: Person) -> Message:
 
 
 def three_people(server: Server, **options: Any) -> list[Person]:
-    anna = Person(server, "Anna").open_table("friend", "friend", **{**RACE, **options})
-    others = [Person(server, name, seed).sit(anna.table) for seed, name in enumerate(("Bea", "Csaba"), 2)]
-    return [person.connect() for person in (anna, *others)]
+    """One after the other: from one address nobody takes a seat before the one before has come."""
+    anna = Person(server, "Anna").open_table("friend", "friend", **{**RACE, **options}).connect()
+    bea = Person(server, "Bea", 2).sit(anna.table).connect()
+    return [anna, bea, Person(server, "Csaba", 3).sit(anna.table).connect()]
 
 
 def test_sm_902_bidding_opens_for_all_at_the_same_instant(new_server: NewServer) -> None:
@@ -92,3 +93,13 @@ def _rushed(frame: Message) -> Message:
     tokens = [choice for choice in frame["legal"] if choice["kind"] == "take"]
     chosen: Message = (tokens or frame["legal"])[0]
     return chosen
+
+
+def test_sm_904_who_delays_the_echo_of_beats_is_decided_no_sooner(new_server: NewServer) -> None:
+    anna, *_ = three_people(new_server())
+    anna.echo_after = 0.15
+    bidding(anna)
+    assert [message["t"] for message in anna.heard].count("beat") == 1
+    start = time.monotonic()
+    assert anna.try_move(anna.choose())["t"] == "ack"
+    assert time.monotonic() - start > 0.055

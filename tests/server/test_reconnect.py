@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+from startable.core import CHANCE
+from startable.games.ur.rules.moves.turn import Pass
 from startable.play import fair, journal
+from startable.play.lines import Line
+from startable.server.tables.last_move import last_move
 
 from .conftest import NewServer
 from .people import Message, Person, one_move, play_out, table_for_two
@@ -188,3 +192,27 @@ def test_who_comes_back_hears_what_was_said(server: Server) -> None:
     bela.connect()
     heard = [bela.until("said")["text"] for _ in range(50)]
     assert heard == [f"word {number}" for number in range(10, 60)]
+
+
+def told(person: Person) -> int:
+    """What the last welcome said of their own last move."""
+    return int([each for each in person.heard if each["t"] == "welcome"][-1]["moved"])
+
+
+def test_whoever_comes_back_is_told_their_last_move(server: Server) -> None:
+    anna, bela = table_for_two(server)
+    assert (told(anna), told(bela)) == (0, 0)
+    mover = next(person for person in (anna, bela) if person.frame["legal"])
+    v = mover.play_any()
+    assert told(mover.leave().connect()) == v
+    other = anna if mover is bela else bela
+    assert told(other.leave().connect()) == 0
+
+
+def test_what_a_bot_did_for_somebody_is_news_to_them() -> None:
+    lines = [Line(mover, Pass()) for mover in (CHANCE, 0, 1, 0, 1, 0)]
+    assert last_move(lines, (0,), []) == 6
+    assert last_move(lines, (0,), ["A bot 3"]) == 2
+    assert last_move(lines, (0,), ["A bot 1", "A back 4"]) == 6
+    assert last_move(lines, (0, 1), ["A bot 3"]) == 5
+    assert last_move(lines, (), []) == 0

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from startable.core import Stream
-from startable.server import seating
-from startable.server.memory import EVENTS
 from startable.server.protocol import Hello, StandIn, TakeBack
+from startable.server.tables.messages import BotAnswered, Lagged
+from startable.server.tables.recent import EVENTS
 
 from .memory import House, Socket, Visitor
 
@@ -22,21 +22,21 @@ def test_nobody_hears_of_a_move_before_it_is_durable() -> None:
     anna.move()
     anna.heard()
     late = Visitor(room)
-    assert [link.heard() for link in (anna, watcher, late)] == [[], [], []]
+    assert [visitor.heard() for visitor in (anna, watcher, late)] == [[], [], []]
     house.store.release()
     assert [message["t"] for message in anna.heard()][:2] == ["ack", "frame"]
     assert watcher.heard("frame")[0]["v"] > before
     assert late.heard("frame")[0]["v"] == anna.frame["v"]
 
 
-def test_a_lagging_link_is_shown_nothing_that_is_not_durable() -> None:
+def test_a_lagging_connection_is_shown_nothing_that_is_not_durable() -> None:
     house = House()
     room, keys = house.open("me", "me")
     anna, slow = Visitor(room, *keys), Visitor(room)
     before = anna.frame["v"]
     house.store.held = True
     anna.move()
-    room.post(lambda: room.catch_up(slow.link))
+    room.post(Lagged(slow.connection))
     assert all(frame["v"] == before for frame in slow.heard("frame"))
     house.store.release()
     assert slow.heard("frame")[-1]["v"] == anna.frame["v"] > before
@@ -66,7 +66,7 @@ def test_a_store_that_fails_makes_the_room_start_again_from_its_journal() -> Non
     frame = anna.frame
     house.store.failing = True
     anna.move()
-    assert anna.link.closing == watcher.link.closing == 1012
+    assert anna.connection.closing == watcher.connection.closing == 1012
     assert anna.heard() == []
     house.store.failing = False
     fresh = house.room(room.record.id)
@@ -82,8 +82,8 @@ def test_a_bug_costs_a_room_its_memory_and_nobody_else_anything() -> None:
     room, keys = house.open("me", "me")
     other, others_keys = house.open("me", "me")
     anna, bela = Visitor(room, *keys), Visitor(other, *others_keys)
-    room.post(lambda: 1 // 0)  # type: ignore[arg-type,return-value]
-    assert anna.link.closing == 1012
+    room.post(BotAnswered(99, "pass", []))
+    assert anna.connection.closing == 1012
     assert house.room(room.record.id) is not room
     bela.move()
     assert bela.heard("ack")
@@ -100,7 +100,7 @@ def test_whoever_waits_at_the_door_of_a_broken_room_is_sent_away_to_come_back() 
     at_the_door = Visitor(room, keys[0])
     house.store.failing = True
     house.store.release()
-    assert at_the_door.link.closing == 1012
+    assert at_the_door.connection.closing == 1012
 
 
 def test_a_room_that_fails_late_does_not_take_its_successor_away() -> None:
@@ -126,14 +126,14 @@ def test_who_leaves_before_the_hello_had_its_turn_is_not_there() -> None:
         anna.leave()
         house.store.release()
         await asyncio.wait_for(brief.served, 10)
-        assert not room.links
-        assert not room.guests
+        assert not room.connections.inside
+        assert not room.connections.at_door
         assert room.presence.here() == set()
 
     asyncio.run(scene())
 
 
-def test_a_link_at_the_door_of_a_room_that_fails_is_closed_to_come_back() -> None:
+def test_a_connection_at_the_door_of_a_room_that_fails_is_closed_to_come_back() -> None:
     async def scene() -> None:
         house = House()
         room, _ = house.open("me", "me")
@@ -141,7 +141,7 @@ def test_a_link_at_the_door_of_a_room_that_fails_is_closed_to_come_back() -> Non
         await silent.quiet()
         room.fail()
         await silent.quiet()
-        assert silent.wire.code == 1012
+        assert silent.transport.code == 1012
         await silent.drops()
         await asyncio.wait_for(silent.served, 10)
 
@@ -203,28 +203,27 @@ def test_a_bot_that_stands_in_twice_at_one_version_is_asked_twice() -> None:
     house = House(away_ms=0)
     room, keys = house.open("me", "me")
     anna, bela = Visitor(room, keys[0]), Visitor(room, keys[1])
-    mover = room.rules.awaits(room.table.state).first
+    mover = room.table.awaits.first
     gone, stays = (anna, bela) if mover == 0 else (bela, anna)
     gone.leave()
-    seating.stand_in(room, stays.link, StandIn(mover))
+    stays.asks(StandIn(mover))
     back = Visitor(room, keys[mover])
-    seating.take_back(room, back.link, TakeBack(mover))
+    back.asks(TakeBack(mover))
     back.leave()
-    seating.stand_in(room, stays.link, StandIn(mover))
+    stays.asks(StandIn(mover))
     assert len(house.desk.asked) == 2
     before = len(room.table.lines)
-    for thought, answer, _ in house.desk.asked:
-        move = room.rules.legal(room.table.state, thought.seat)[0]
-        answer(move.kind, list(move.args()))
+    for asked in house.desk.asked:
+        move = room.table.rules.legal(room.table.state, asked.thought.seat)[0]
+        asked.answer(move.kind, list(move.args()))
         assert len(room.table.lines) > before
 
 
-def test_a_bot_that_found_no_move_is_asked_again_when_somebody_comes() -> None:
+def test_a_bot_that_found_no_move_is_asked_again_by_itself() -> None:
     house = House()
     room, keys = house.open("me", "greedy")
     anna = Visitor(room, *keys)
     while not house.desk.asked:
         anna.move()
-    house.desk.asked[-1][2]()
-    Visitor(room)
+    house.desk.asked[-1].give_up()
     assert len(house.desk.asked) == 2

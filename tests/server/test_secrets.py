@@ -82,7 +82,9 @@ def test_a_name_cannot_forge_a_journal(server: Server, name: str) -> None:
     played = journal.read(server.journal(both.table))
     assert len(played.lines) == len(server.stored_lines(both.table))
     assert len(played.header.seats) == 2
-    assert {key for key, _ in played.header.notes} == {"fair-table", "fair-commit", "fair-seed", "fair-salts"}
+    keys = {"fair-table", "fair-commit", "fair-seed", "fair-salts", "fair-step"}
+    assert {key for key, _ in played.header.notes} == keys
+    assert len(played.header.notes) == 4 + 4
     assert all(write_mover(line.mover) in "AB*" for line in played.lines)
 
 

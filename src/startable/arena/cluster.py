@@ -6,8 +6,8 @@ from socket import create_connection
 from typing import Any
 
 from startable import __version__
+from startable.arena.game_result import GameResult, play_games
 from startable.arena.match import Match
-from startable.arena.row import Row, play_games
 from startable.core import Unreadable
 
 LOCAL = "local"
@@ -17,7 +17,7 @@ class Cluster:
     """Every machine of it needs this very version of Startable."""
 
     def __init__(self, match: Match, address: str, size: int = 0) -> None:
-        self._ray = _connected(address, size)
+        self._ray = connected(address, size)
         self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._match = self._ray.put(match)
         self._play = self._ray.remote(play_here)
@@ -26,10 +26,10 @@ class Cluster:
     def submit(self, numbers: Sequence[int]) -> None:
         self._chunks.append(self._play.remote(self._match, list(numbers)))
 
-    def collect(self) -> list[Row]:
+    def collect(self) -> list[GameResult]:
         (chunk,), self._chunks = self._ray.wait(self._chunks, num_returns=1)
         try:
-            rows: list[Row] = self._ray.get(chunk)
+            rows: list[GameResult] = self._ray.get(chunk)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
         return rows
@@ -38,13 +38,13 @@ class Cluster:
         self._ray.shutdown()
 
 
-def play_here(match: Match, numbers: Sequence[int]) -> list[Row]:
+def play_here(match: Match, numbers: Sequence[int]) -> list[GameResult]:
     if match.version != __version__:
         raise Unreadable("arena-ray-version", {"here": match.version, "there": __version__})
     return play_games(match, numbers)
 
 
-def _connected(address: str, size: int) -> Any:
+def connected(address: str, size: int) -> Any:
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError:

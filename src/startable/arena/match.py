@@ -102,8 +102,8 @@ def play_game(
     table.settle()
     while not table.over:
         seat = table.rules.awaits(table.state).first
-        view = game.secrecy.view(table.state, seat)
-        move = bots[seat].choose(game, table.rules, view, seat, streams[seat])
+        known = game.layout.hide(table.state, seat)
+        move = bots[seat].choose(game, table.rules, known, streams[seat])
         if refusal := table.play(seat, move):
             raise AssertionError(f"{bots[seat].name} made a move that is refused: {move}, {refusal}")
         table.settle()

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from startable.arena.game_result import GameResult
 from startable.arena.intervals import Z
-from startable.arena.row import Row
 
 POINTS = 120
 """So many points of the way are kept."""
@@ -52,7 +52,7 @@ class Way:
         return self.ratings[-1]
 
 
-def rate(bots: int, rows: Sequence[Row]) -> Way:
+def rate(bots: int, rows: Sequence[GameResult]) -> Way:
     """By the numbers of the games, so that it does not matter who played them when."""
     model = BradleyTerryFull(beta=BETA, tau=0.0)
     now = [model.rating() for _ in range(bots)]

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
 
+from startable.arena.game_result import GameResult
 from startable.arena.match import Match
-from startable.arena.row import Row
 from startable.core import Unreadable
 
 _OURS = int.from_bytes(b"ARNA", "big")
@@ -75,14 +75,14 @@ class Results:
         played = {number for (number,) in self._file.execute("select number from games")}
         return [number for number in range(self._match.games) if number not in played]
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[GameResult]) -> None:
         """All of them or none, if we are killed meanwhile."""
         with self._file:
             self._file.execute("begin")
             for row in rows:
                 self._add(row)
 
-    def _add(self, row: Row) -> None:
+    def _add(self, row: GameResult) -> None:
         told = (row.number, row.seed, row.rule, row.decisions, row.chances, row.turns, row.seconds)
         self._file.execute("insert or replace into games values (?, ?, ?, ?, ?, ?, ?)", told)
         by_seat = zip(row.places, row.bots, row.shares, row.scores, strict=True)
@@ -90,7 +90,7 @@ class Results:
             values = (row.number, seat, place, bot, self._match.bots[bot], share, score)
             self._file.execute("insert or replace into seats values (?, ?, ?, ?, ?, ?, ?)", values)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[GameResult]:
         """By their numbers, whoever played them first."""
         found = self._file.execute(_READ, (self._match.games,))
         return [_row(game, list(seats)) for game, seats in groupby(found, key=lambda each: each[:7])]
@@ -99,10 +99,10 @@ class Results:
         self._file.close()
 
 
-def _row(game: tuple[int, int, str, int, int, int, float], seats: list[tuple[object, ...]]) -> Row:
+def _row(game: tuple[int, int, str, int, int, int, float], seats: list[tuple[object, ...]]) -> GameResult:
     number, seed, rule, decisions, chances, turns, seconds = game
     bots, shares, scores = zip(*[each[7:] for each in seats], strict=True)
-    return Row(number, seed, bots, shares, scores, rule, decisions, chances, turns, seconds)
+    return GameResult(number, seed, bots, shares, scores, rule, decisions, chances, turns, seconds)
 
 
 def _difference(kept: str, wanted: str) -> str:

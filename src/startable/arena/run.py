@@ -1,11 +1,11 @@
-"""Hands the games of a match to a crew in chunks, and keeps what comes back."""
+"""Hands the games of a match to a pool in chunks, and keeps what comes back."""
 
 from collections.abc import Callable
 from math import ceil
 
-from startable.arena.crew import Crew
+from startable.arena.game_result import GameResult
+from startable.arena.pool import Pool
 from startable.arena.results import Results
-from startable.arena.row import Row
 
 Progress = Callable[[int], None]
 
@@ -33,22 +33,22 @@ class Chunks:
         """One to begin with: nobody knows yet how long it takes."""
         return max(1, int(CHUNK_S * self._played / self._seconds)) if self._seconds else 1
 
-    def learn(self, rows: list[Row]) -> None:
+    def learn(self, rows: list[GameResult]) -> None:
         self._played += len(rows)
         self._seconds += sum(row.seconds for row in rows)
 
 
-def run(results: Results, crew: Crew, progress: Progress = lambda played: None) -> None:
+def run(results: Results, pool: Pool, progress: Progress = lambda played: None) -> None:
     """Plays what is missing in the results; progress hears of every chunk."""
-    chunks = Chunks(results.missing(), crew.size)
+    chunks = Chunks(results.missing(), pool.size)
     flying = 0
     while True:
-        while flying < AHEAD * crew.size and (numbers := chunks.next()):
-            crew.submit(numbers)
+        while flying < AHEAD * pool.size and (numbers := chunks.next()):
+            pool.submit(numbers)
             flying += 1
         if not flying:
             return
-        rows = crew.collect()
+        rows = pool.collect()
         flying -= 1
         chunks.learn(rows)
         results.add(rows)

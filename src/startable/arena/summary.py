@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, permutations
 
+from startable.arena.game_result import GameResult
 from startable.arena.intervals import Share, share, wilson
 from startable.arena.match import Match
 from startable.arena.ratings import Rating, Way, rate
-from startable.arena.row import Row
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Pair:
 
 
 class Summary:
-    def __init__(self, match: Match, rows: Sequence[Row]) -> None:
+    def __init__(self, match: Match, rows: Sequence[GameResult]) -> None:
         self.match = match
         self.rows = rows
         self._deals = [list(deal) for _, deal in groupby(rows, key=lambda row: row.seed)]
@@ -89,7 +89,7 @@ class Summary:
         return sum(map(sum, (row.shares for row in self.rows))) / (len(self.rows) or 1) / self.match.seats
 
     def _share(
-        self, value: Callable[[Row], float], counts: Callable[[Row], bool] = lambda row: True
+        self, value: Callable[[GameResult], float], counts: Callable[[GameResult], bool] = lambda row: True
     ) -> Share:
         counted = [[row for row in deal if counts(row)] for deal in self._deals]
         return share([(frozenset(deal[0].bots), [value(row) for row in deal]) for deal in counted if deal])
@@ -104,5 +104,5 @@ class Summary:
         return table
 
 
-def _won(row: Row, bot: int) -> float:
+def _won(row: GameResult, bot: int) -> float:
     return row.shares[row.bots.index(bot)]

@@ -3,32 +3,34 @@
 from collections.abc import Callable
 
 from startable.bots.bot import Bot
+from startable.bots.casual import Casual
+from startable.bots.follower import Follower
 from startable.bots.greedy import Greedy
 from startable.bots.level import LEVELS, Level
 from startable.bots.random import Random
-from startable.bots.slip import Slipping
-from startable.bots.thinker import Thinker
+from startable.bots.searcher import Searcher
 from startable.core import Unreadable
 
 __all__ = ["LEVELS", "NAMES", "Bot", "bot"]
 
-NAMES = (*LEVELS, "random", "greedy", "expectimax", "ismcts")
+NAMES = (*LEVELS, "random", "greedy", "expectimax", "ismcts", "rollouts")
 
 _Maker = Callable[[str, int], Bot]
 _MAKERS: dict[str, tuple[range, int, _Maker]] = {
     "expectimax": (range(1, 6), 2, Greedy),
-    "ismcts": (range(1, 1_000_001), 400, Thinker),
+    "ismcts": (range(1, 1_000_001), 400, Searcher),
+    "rollouts": (range(1, 100_001), 200, Follower),
 }
 """What may follow the colon, what stands for nothing, and who is made of it."""
-_SLIPS = range(1, 100)
+_WARMTHS = range(1, 1000)
 
 
 def bot(name: str) -> Bot:
     """A bot by its name: `level3`, `expectimax:3` that looks three decisions ahead, `ismcts:500` that tries
-    500 ways on; `greedy~20` is greedy that does not look in 20 of a hundred decisions."""
-    sober, tilde, slips = name.partition("~")
+    500 ways on; `greedy~20` is greedy that now and then gives away 2 % of its chance."""
+    word, tilde, warmth = name.partition("~")
     if tilde:
-        return Slipping(name, bot(sober), _number(name, slips, _SLIPS))
+        return _casual(name, bot(word), warmth)
     word, colon, number = name.partition(":")
     if word in _MAKERS:
         allowed, usual, make = _MAKERS[word]
@@ -36,6 +38,12 @@ def bot(name: str) -> Bot:
     if colon or word not in NAMES:
         raise _unknown(name)
     return Level(name, bot) if word in LEVELS else Random() if word == "random" else Greedy()
+
+
+def _casual(name: str, thinker: Bot, warmth: str) -> Bot:
+    if not isinstance(thinker, Greedy):
+        raise _unknown(name)
+    return Casual(name, thinker, _number(name, warmth, _WARMTHS))
 
 
 def _number(name: str, text: str, allowed: range) -> int:

@@ -4,8 +4,10 @@ from typing import Any
 
 from startable.bots.bot import Bot
 from startable.bots.expectimax import best_moves, move_values
-from startable.core import Move, Rules, Stream, View
+from startable.core import Known, Move, Rules, Stream
 from startable.play.catalogue import AnyGame
+
+Weighed = list[tuple[Move[Any], float]]
 
 
 class Greedy(Bot):
@@ -16,17 +18,27 @@ class Greedy(Bot):
         self._depth = depth
         self.reaction = 3.0 - 0.5 * min(depth, 3)
 
-    def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
-        world = game.secrecy.world(view, rules, stream.below)
-        best = best_moves(rules, game.heuristics(rules), world, seat, self._depth)
+    def choose(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any]:
+        world = game.layout.world(known, stream.below)
+        best = best_moves(rules, game.heuristics(rules), world, known.seat, self._depth)
         return best[stream.below(len(best))]
 
-    def hurry(
-        self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream
-    ) -> Move[Any] | None:
+    def hurry(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any] | None:
         """Waits if no move is better than leaving things as they are."""
-        world = game.secrecy.world(view, rules, stream.below)
+        weighed, waiting = self.glance(game, rules, known, stream)
+        move, value = max(weighed, key=lambda pair: pair[1])
+        return move if value > waiting else None
+
+    def weigh(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Weighed:
+        """Every move that is worth a look, with what it is worth to the seat."""
+        world = game.layout.world(known, stream.below)
+        return move_values(rules, game.heuristics(rules), world, known.seat, self._depth)
+
+    def glance(
+        self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream
+    ) -> tuple[Weighed, float]:
+        """In a race: the moves by a quick look, and what it is worth to leave things as they are."""
+        world = game.layout.world(known, stream.below)
         heuristics = game.heuristics(rules)
-        values = move_values(rules, heuristics, world, seat, 1)
-        move, value = max(values, key=lambda pair: pair[1])
-        return move if value > heuristics.worth(world, seat) else None
+        weighed = move_values(rules, heuristics, world, known.seat, 1)
+        return weighed, heuristics.worth(world, known.seat)

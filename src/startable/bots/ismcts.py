@@ -13,7 +13,7 @@ from typing import Final, Generic
 
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
-from startable.core.movers import CHANCE
+from startable.core.movers import CHANCE, NOBODY
 from startable.core.rules import Outcomes, Rules
 from startable.core.stream import Stream
 
@@ -24,8 +24,7 @@ _FEW_OUTCOMES: Final = 36
 _DRAWN: Final = 12
 """Of more outcomes than those, so many stand for all."""
 _LOOK_AT_TIME_EVERY: Final = 16
-_SEVERAL: Final = -3
-_NOBODY: Final = -4
+_SEVERAL: Final = -4
 
 
 class Node(Generic[S]):
@@ -42,7 +41,7 @@ class Node(Generic[S]):
         """What it is worth to each seat, from 0 to 1."""
         self.first: list[float] = []
         """What it seemed worth when it was first looked at."""
-        self.next_mover = _NOBODY
+        self.next_mover = NOBODY
         """Who goes on from here; in different worlds it may be several."""
         self.outcomes = 0
         """If chance goes on: the weight of all that it may do."""
@@ -51,7 +50,7 @@ class Node(Generic[S]):
     def add(self, move: Move[S], mover: int, weight: int) -> "Node[S]":
         node: Node[S] = Node(mover, weight, len(self.worth))
         self.children[move] = node
-        self.next_mover = mover if self.next_mover in (_NOBODY, mover) else _SEVERAL
+        self.next_mover = mover if self.next_mover in (NOBODY, mover) else _SEVERAL
         return node
 
     def learn(self, worth: list[float]) -> None:
@@ -169,7 +168,7 @@ class Tree(Generic[S]):
         return awaited[self._stream.below(len(awaited))]
 
     def _chance(self, state: S) -> None:
-        outcomes = self._rules.chances(state)
+        outcomes = self._rules.outcomes(state)
         node = self._path[-1]
         if len(outcomes.moves) <= _FEW_OUTCOMES:
             node.outcomes = outcomes.total

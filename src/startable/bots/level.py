@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from startable.bots.bot import Bot
-from startable.core import Move, Rules, Stream, View
+from startable.core import Known, Move, Rules, Stream
 from startable.play.catalogue import AnyGame
 
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
@@ -19,13 +19,11 @@ class Level(Bot):
         self._make = make
         self.reaction = REACTIONS[self._rung]
 
-    def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
-        return self._player(game).choose(game, rules, view, seat, stream)
+    def choose(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any]:
+        return self._player(game).choose(game, rules, known, stream)
 
-    def hurry(
-        self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream
-    ) -> Move[Any] | None:
-        return self._player(game).hurry(game, rules, view, seat, stream)
+    def hurry(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any] | None:
+        return self._player(game).hurry(game, rules, known, stream)
 
     def _player(self, game: AnyGame) -> Bot:
         return self._make(game.levels[self._rung])

@@ -1,62 +1,51 @@
-"""Everybody's chances to win, some decisions ahead: each seat takes what is best for itself.
+"""Everybody's chances to win, some decisions ahead. For two seats this is expectimax, for more max^n."""
 
-For two seats this is expectimax; for more it is max^n. Chance is weighed exactly where it can do few things.
-"""
+from typing import Final
 
-from typing import Final, Generic
-
+from startable.bots.lookahead import Lookahead
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
 from startable.core.movers import CHANCE
 from startable.core.rules import Rules
 
 _MOST_OUTCOMES: Final = 36
-_MOST_IN_A_ROW: Final = 3
-"""Acts of chance between two decisions that are looked into: one may bring about the next without end."""
 
 
-class Outlook(Generic[S]):
+class Outlook(Lookahead[S]):
+    """Each seat has a value of its own: its chance; a drawn game is nobody's."""
+
     def __init__(self, rules: Rules[S], heuristics: Heuristics[S]) -> None:
-        self._rules = rules
-        self._heuristics = heuristics
+        super().__init__(rules, heuristics, _MOST_OUTCOMES)
 
-    def chances(self, state: S, depth: int, row: int = _MOST_IN_A_ROW) -> list[float]:
-        """Each seat's chance, so many more decisions ahead; a drawn game is nobody's."""
-        result = self._rules.result(state)
-        if result is not None:
-            return [result.share(seat) for seat in range(self._rules.seats)]
-        if depth <= 0:
-            return self._heuristics.chances(state)
-        awaits = self._rules.awaits(state)
-        if awaits.chance:
-            return self.before_chance(state, depth, row)
-        if awaits.seats & (awaits.seats - 1):
-            return self._heuristics.chances(state)  # several at once: nobody knows who is first
-        return self._best(state, awaits.first, depth)
+    def guess(self, state: S) -> list[float]:
+        result = self.rules.result(state)
+        if result is None:
+            return self.heuristics.chances(state)
+        return [result.share(seat) for seat in range(self.rules.seats)]
 
-    def before_chance(self, state: S, depth: int, row: int = _MOST_IN_A_ROW) -> list[float]:
-        """The mean of what chance may do, by its weights."""
-        outcomes = self._rules.chances(state)
-        if row == 0 or len(outcomes.moves) > _MOST_OUTCOMES:
-            return self._heuristics.chances(state)
-        totals = [0.0] * self._rules.seats
+    def side(self, mover: int) -> int:
+        return mover
+
+    def footing(self, state: S, depth: int) -> list[float]:
+        """For comparing positions with each other: a decision that is due is not counted, so that whoever has
+        to decide is judged as after the best move."""
+        seats = self.rules.awaits(state).seats
+        due = depth > 0 and seats != 0 and seats & (seats - 1) == 0
+        return self.values(state, depth + 1 if due else depth)
+
+    def footing_after(self, state: S, mover: int, move: Move[S], depth: int) -> list[float]:
+        world = state.clone()
+        move.apply(world, mover, None)
+        return self.footing(world, depth)
+
+    def expected(self, state: S, depth: int) -> list[float]:
+        """Where chance is due: the mean over all that it may do, each on the same footing."""
+        outcomes = self.rules.outcomes(state)
+        if len(outcomes.moves) > _MOST_OUTCOMES:
+            return self.footing(state, depth)
+        totals = [0.0] * self.rules.seats
         for index in range(len(outcomes.moves)):
-            found = self.after(state, CHANCE, outcomes.moves[index], depth, row - 1)
+            found = self.footing_after(state, CHANCE, outcomes.moves[index], depth)
             for seat in range(len(totals)):
                 totals[seat] += outcomes.weights[index] * found[seat]
         return [total / outcomes.total for total in totals]
-
-    def after(
-        self, state: S, mover: int, move: Move[S], depth: int, row: int = _MOST_IN_A_ROW
-    ) -> list[float]:
-        world = state.clone()
-        move.apply(world, mover, None)
-        return self.chances(world, depth, row)
-
-    def _best(self, state: S, mover: int, depth: int) -> list[float]:
-        best: list[float] = []
-        for move in self._heuristics.ordered(state, mover, self._rules.legal(state, mover)):
-            found = self.after(state, mover, move, depth - 1)
-            if not best or found[mover] > best[mover]:
-                best = found
-        return best

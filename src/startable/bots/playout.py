@@ -22,7 +22,7 @@ def playout(rules: Rules[S], state: S, stream: Stream, tally: Tally) -> None:
     while True:
         awaits = rules.awaits(state)
         if awaits.chance:
-            outcomes = rules.chances(state)
+            outcomes = rules.outcomes(state)
             outcomes.at(stream.below(outcomes.total)).apply(state, CHANCE, None)
             chances += 1
         elif awaits.seats:

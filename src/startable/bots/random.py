@@ -3,7 +3,7 @@
 from typing import Any
 
 from startable.bots.bot import Bot
-from startable.core import Move, Rules, Stream, View
+from startable.core import Known, Move, Rules, Stream
 from startable.play.catalogue import AnyGame
 
 
@@ -11,11 +11,9 @@ class Random(Bot):
     name = "random"
     reaction = 3.75
 
-    def choose(self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream) -> Move[Any]:
-        moves = rules.legal(game.secrecy.world(view, rules, stream.below), seat)
+    def choose(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any]:
+        moves = rules.legal(game.layout.world(known, stream.below), known.seat)
         return moves[stream.below(len(moves))]
 
-    def hurry(
-        self, game: AnyGame, rules: Rules[Any], view: View, seat: int, stream: Stream
-    ) -> Move[Any] | None:
-        return None if stream.below(2) else self.choose(game, rules, view, seat, stream)
+    def hurry(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any] | None:
+        return None if stream.below(2) else self.choose(game, rules, known, stream)

@@ -4,21 +4,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from startable.bots import bot
-from startable.core import Rules, Stream, View
+from startable import bots
+from startable.core import Rules, Stream
 from startable.play.catalogue import game
 
 
 @dataclass(frozen=True)
 class Thought:
-    """All that a bot is told: the game, its options, and what its seat sees."""
+    """All that a bot is told: the game, its options, and what its seat knows."""
 
     game: str
     seats: int
     options: tuple[tuple[str, int], ...]
     bot: str
     seat: int
-    view: View
+    known: str
+    """What its seat knows, as text."""
     pace_ms: int = 0
     """Of a race; 0: there is none."""
     may_wait: bool = False
@@ -28,9 +29,10 @@ def think(thought: Thought, seed: int) -> tuple[str, list[int]]:
     """The bot's move, by its kind and fields; an empty kind: it would rather wait."""
     found = game(thought.game)
     rules = _rules(thought.game, thought.seats, thought.options)
-    player = bot(thought.bot)
+    player = bots.bot(thought.bot)
     choose = player.hurry if thought.may_wait else player.choose
-    move = choose(found, rules, thought.view, thought.seat, Stream(seed))
+    known = found.layout.read_known(thought.known, rules.start(), thought.seat)
+    move = choose(found, rules, known, Stream(seed))
     return (move.kind, list(move.args())) if move else ("", [])
 
 

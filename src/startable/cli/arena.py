@@ -13,8 +13,8 @@ from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
 
 from startable import build
-from startable.arena.crew import Alone, Crew, Processes
 from startable.arena.match import Match, arrange, command
+from startable.arena.pool import Alone, Pool, Processes
 from startable.arena.report import Made
 from startable.arena.report import report as page
 from startable.arena.results import Results
@@ -22,7 +22,7 @@ from startable.arena.run import run as play
 from startable.arena.summary import Summary
 from startable.cli import inputs, standings
 from startable.cli.inputs import AsJson, GameName, Pairs, at_least, at_most
-from startable.cli.voice import Voice
+from startable.cli.output import Output
 from startable.core import Unreadable
 
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="param-bots")]
@@ -52,7 +52,7 @@ def run(
     ray: Ray = "",
     as_json: AsJson = False,
 ) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     at_least(1, games, "--games")
     at_least(0, seats, "--seats")
     at_least(0, workers, "--workers")
@@ -61,13 +61,13 @@ def run(
     if report:
         _writable(report)
     with closing(Results(match, out)) as results:
-        _play(voice, match, results, workers, ray, out)
+        _play(output, match, results, workers, ray, out)
         summary = Summary(match, results.rows())
     if report:
-        _write_report(voice, summary, report)
-    standings.as_json(voice, summary) if as_json else standings.show(voice, summary)
+        _write_report(output, summary, report)
+    standings.as_json(output, summary) if as_json else standings.show(output, summary)
     if report and not as_json:
-        voice.say("arena-report-written", {"file": str(report)})
+        output.say("arena-report-written", {"file": str(report)})
 
 
 def _writable(path: Path) -> None:
@@ -78,54 +78,54 @@ def _writable(path: Path) -> None:
         raise Unreadable("file-no-folder", {"file": str(path)})
 
 
-def _write_report(voice: Voice, summary: Summary, path: Path) -> None:
-    made = Made(command(summary.match), voice.words.say(f"build-{build.name()}"), f"{date.today()}")
+def _write_report(output: Output, summary: Summary, path: Path) -> None:
+    made = Made(command(summary.match), output.words.say(f"build-{build.name()}"), f"{date.today()}")
     try:
-        path.write_text(page(summary, voice.words, made), "utf8")
+        path.write_text(page(summary, output.words, made), "utf8")
     except OSError as error:
         raise Unreadable("file-unwritable", {"file": str(path), "why": error.strerror or ""}) from None
 
 
-def _play(voice: Voice, match: Match, results: Results, workers: int, ray: str, out: Path | None) -> None:
+def _play(output: Output, match: Match, results: Results, workers: int, ray: str, out: Path | None) -> None:
     left = len(results.missing())
     if not left:
         return
     try:
-        with closing_crew(match, min(workers or _cores(), left), workers, ray) as crew:
-            _watch(voice, match, results, crew, match.games - left)
+        with closing_pool(match, min(workers or _cores(), left), workers, ray) as pool:
+            _watch(output, match, results, pool, match.games - left)
     except KeyboardInterrupt:
         told = {"games": match.games, "played": match.games - len(results.missing()), "file": str(out)}
-        voice.complain(voice.words.say("arena-stopped" if out else "arena-lost", told))
+        output.complain(output.words.say("arena-stopped" if out else "arena-lost", told))
         raise
 
 
-def _watch(voice: Voice, match: Match, results: Results, crew: Crew, played: int) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(voice), TimeLeft())
-    silent = not voice.err.is_terminal
-    with Progress(*columns, console=voice.err, transient=True, disable=silent) as bar:
-        task = bar.add_task(voice.words.say("arena-playing"), total=match.games, completed=played)
-        play(results, crew, lambda more: bar.advance(task, more))
+def _watch(output: Output, match: Match, results: Results, pool: Pool, played: int) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(output), TimeLeft())
+    silent = not output.err.is_terminal
+    with Progress(*columns, console=output.err, transient=True, disable=silent) as bar:
+        task = bar.add_task(output.words.say("arena-playing"), total=match.games, completed=played)
+        play(results, pool, lambda more: bar.advance(task, more))
 
 
 class Speed(ProgressColumn):
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, output: Output) -> None:
         super().__init__()
-        self._words = voice.words
+        self._words = output.words
 
     def render(self, task: Task) -> Text:
         return Text(self._words.say("arena-speed", {"speed": task.speed}) if task.speed else "")
 
 
 @contextmanager
-def closing_crew(match: Match, size: int, asked: int, ray: str) -> Iterator[Crew]:
-    crew = _crew(match, size, asked, ray)
+def closing_pool(match: Match, size: int, asked: int, ray: str) -> Iterator[Pool]:
+    pool = _pool(match, size, asked, ray)
     try:
-        yield crew
+        yield pool
     finally:
-        crew.leave()
+        pool.leave()
 
 
-def _crew(match: Match, size: int, asked: int, ray: str) -> Crew:
+def _pool(match: Match, size: int, asked: int, ray: str) -> Pool:
     if ray:
         from startable.arena.cluster import Cluster
 

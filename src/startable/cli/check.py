@@ -9,7 +9,7 @@ import typer
 
 from startable.cli.group import BAD_INPUT
 from startable.cli.inputs import AsJson, about
-from startable.cli.voice import Voice
+from startable.cli.output import Output
 from startable.core import Unreadable
 from startable.play.expectations import Difference
 from startable.play.scenario import read
@@ -37,16 +37,16 @@ class Checked:
 
 
 def run(ctx: typer.Context, files: Files, as_json: AsJson = False) -> int:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     checked = []
     for path in files:
-        for each in _check(voice.words, path):
+        for each in _check(output.words, path):
             checked.append(each)
-            _tell(voice, each, as_json)
+            _tell(output, each, as_json)
     if as_json:
-        voice.json([_data(each) for each in checked])
+        output.json([_data(each) for each in checked])
     else:
-        _count(voice, checked)
+        _count(output, checked)
     return max((BAD_INPUT if each.error else FAILED if each.differences else 0) for each in checked)
 
 
@@ -61,14 +61,14 @@ def _check(words: Words, path: Path) -> Iterator[Checked]:
         yield Checked(str(path), error=words.complaint(error))
 
 
-def _tell(voice: Voice, checked: Checked, as_json: bool) -> None:
+def _tell(output: Output, checked: Checked, as_json: bool) -> None:
     if checked.error:
-        voice.complain(checked.error)
+        output.complain(checked.error)
     elif not as_json:
         state = "check-ok" if checked.ok else "check-failed"
-        voice.say(state, {"file": checked.file, "title": checked.title}, "" if checked.ok else "bold red")
+        output.say(state, {"file": checked.file, "title": checked.title}, "" if checked.ok else "bold red")
         for difference in checked.differences:
-            voice.line("    " + voice.words.say("check-difference", _told(voice.words, difference)))
+            output.line("    " + output.words.say("check-difference", _told(output.words, difference)))
 
 
 def _told(words: Words, difference: Difference) -> dict[str, str]:
@@ -77,11 +77,11 @@ def _told(words: Words, difference: Difference) -> dict[str, str]:
     return {name: words.say("check-allowed") if value == "-" else value for name, value in told.items()}
 
 
-def _count(voice: Voice, checked: list[Checked]) -> None:
+def _count(output: Output, checked: list[Checked]) -> None:
     failed = sum(bool(each.differences) for each in checked)
     unread = sum(bool(each.error) for each in checked)
     passed = len(checked) - failed - unread
-    voice.say("check-count", {"passed": passed, "failed": failed, "unread": unread})
+    output.say("check-count", {"passed": passed, "failed": failed, "unread": unread})
 
 
 def _data(checked: Checked) -> dict[str, Any]:

@@ -8,29 +8,29 @@ from rich.table import Table
 from rich.text import Text
 
 from startable.cli.inputs import AsJson
-from startable.cli.show import key, players
-from startable.cli.voice import Voice
+from startable.cli.output import Output
+from startable.cli.show import players
 from startable.core import Option
 from startable.play.catalogue import AnyGame, games
 from startable.play.words import Words
 
 
 def run(ctx: typer.Context, as_json: AsJson = False) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     if as_json:
-        voice.json([_data(voice.words, game) for game in games()])
+        output.json([_data(output.words, game) for game in games()])
         return
     for game in games():
-        _show(voice, game)
+        _show(output, game)
 
 
-def _show(voice: Voice, game: AnyGame) -> None:
-    say = voice.words.say
-    voice.line(f"{game.name} — {say(key(game, 'name'))}", "bold")
-    voice.paragraph(say(key(game, "about")))
-    voice.say("games-seats", {"seats": game.seat_counts()})
-    voice.show()
-    voice.show(Padding(_options(voice.words, game), (0, 0, 0, 2)))
+def _show(output: Output, game: AnyGame) -> None:
+    say = output.words.say
+    output.line(f"{game.name} — {say(game.key('name'))}", "bold")
+    output.paragraph(say(game.key("about")))
+    output.say("games-seats", {"seats": game.seat_counts()})
+    output.show()
+    output.show(Padding(_options(output.words, game), (0, 0, 0, 2)))
 
 
 def _options(words: Words, game: AnyGame) -> Table:
@@ -39,7 +39,7 @@ def _options(words: Words, game: AnyGame) -> Table:
         table.add_column(words.say(f"games-{title}"), overflow="fold")
     for option in game.options:
         values = f"{option.values()} ({option.write(option.default)})"
-        meaning = words.say(key(game, f"option-{option.name}.help"))
+        meaning = words.say(game.key(f"option-{option.name}.help"))
         table.add_row(Text(option.name, "cyan"), Text(values), Text(option.rule, no_wrap=True), Text(meaning))
     return table
 
@@ -47,8 +47,8 @@ def _options(words: Words, game: AnyGame) -> Table:
 def _data(words: Words, game: AnyGame) -> dict[str, Any]:
     return {
         "name": game.name,
-        "title": words.say(key(game, "name")),
-        "about": words.say(key(game, "about")),
+        "title": words.say(game.key("name")),
+        "about": words.say(game.key("about")),
         "version": game.version,
         "seats": list(game.seats),
         "colours": dict(zip(game.colours, players(words, game), strict=True)),
@@ -57,7 +57,7 @@ def _data(words: Words, game: AnyGame) -> dict[str, Any]:
 
 
 def _option_data(words: Words, game: AnyGame, option: Option) -> dict[str, Any]:
-    message = key(game, f"option-{option.name}")
+    message = game.key(f"option-{option.name}")
     return {
         "name": option.name,
         "title": words.say(message),

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from startable.cli import helptext
-from startable.cli.voice import CLOSED, Voice, be_silent, forgiving_streams
+from startable.cli.output import CLOSED, Output, be_silent, forgiving_streams
 from startable.core import Unreadable
 from startable.play.rulebook import LANGUAGES
 from startable.play.words import Words, language, words
@@ -44,9 +44,9 @@ class Group(TyperGroup):
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         forgiving_streams()
         wanted, rest = wanted_language(list(extra.get("args", sys.argv[1:])))
-        voice = Voice(words(language(wanted)))
-        run = partial(super().main, rest, "startable", standalone_mode=False, obj=voice)
-        sys.exit(politely(voice, run if wanted in ("", *LANGUAGES) else partial(_unknown_language, wanted)))
+        output = Output(words(language(wanted)))
+        run = partial(super().main, rest, "startable", standalone_mode=False, obj=output)
+        sys.exit(politely(output, run if wanted in ("", *LANGUAGES) else partial(_unknown_language, wanted)))
 
 
 def wanted_language(args: list[str]) -> tuple[str, list[str]]:
@@ -65,22 +65,22 @@ def _unknown_language(wanted: str) -> NoReturn:
     raise Unreadable("language-unknown", {"name": wanted[:40], "names": ", ".join(LANGUAGES)})
 
 
-def politely(voice: Voice, run: Callable[[], object]) -> int:
+def politely(output: Output, run: Callable[[], object]) -> int:
     """Runs a command to its exit code; bad input is told in one line."""
     try:
         code = run()
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except Unreadable as error:
-        voice.complain(voice.words.complaint(error))
+        output.complain(output.words.complaint(error))
     except UsageError as error:
-        voice.complain(usage(voice.words, error))
+        output.complain(usage(output.words, error))
     except BrokenPipeError:
         be_silent()
         return CLOSED
     except OSError as error:
         be_silent()
-        voice.complain(voice.words.say("output-failed", {"why": error.strerror or ""}))
+        output.complain(output.words.say("output-failed", {"why": error.strerror or ""}))
     return BAD_INPUT
 
 

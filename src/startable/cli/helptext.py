@@ -7,30 +7,30 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from startable.cli.voice import Voice
+from startable.cli.output import Output
 from startable.play.words import Words
 
 
-def show_group(voice: Voice, ctx: Any, commands: list[str]) -> None:
-    say = voice.words.say
-    _usage(voice, ctx, [say("help-options"), say("help-command")])
-    voice.line(say("startable-about"))
-    _table(voice, "help-commands", [(name, say(f"command-{name}")) for name in commands])
-    _parameters(voice, ctx)
+def show_group(output: Output, ctx: Any, commands: list[str]) -> None:
+    say = output.words.say
+    _usage(output, ctx, [say("help-options"), say("help-command")])
+    output.line(say("startable-about"))
+    _table(output, "help-commands", [(name, say(f"command-{name}")) for name in commands])
+    _parameters(output, ctx)
 
 
-def show_command(voice: Voice, ctx: Any) -> None:
+def show_command(output: Output, ctx: Any) -> None:
     arguments = [
-        _usage_piece(voice.words, param) for param in ctx.command.get_params(ctx) if _is_argument(param)
+        _usage_piece(output.words, param) for param in ctx.command.get_params(ctx) if _is_argument(param)
     ]
-    _usage(voice, ctx, [*arguments, voice.words.say("help-options")])
-    voice.line(voice.words.say(f"command-{ctx.command.name}"))
-    _parameters(voice, ctx)
+    _usage(output, ctx, [*arguments, output.words.say("help-options")])
+    output.line(output.words.say(f"command-{ctx.command.name}"))
+    _parameters(output, ctx)
 
 
-def _usage(voice: Voice, ctx: Any, pieces: list[str]) -> None:
-    voice.say("help-usage", {"line": " ".join([ctx.command_path, *pieces])}, "bold")
-    voice.show()
+def _usage(output: Output, ctx: Any, pieces: list[str]) -> None:
+    output.say("help-usage", {"line": " ".join([ctx.command_path, *pieces])}, "bold")
+    output.show()
 
 
 def _usage_piece(words: Words, param: Any) -> str:
@@ -38,20 +38,22 @@ def _usage_piece(words: Words, param: Any) -> str:
     return name if param.required else f"[{name}]"
 
 
-def _parameters(voice: Voice, ctx: Any) -> None:
+def _parameters(output: Output, ctx: Any) -> None:
     params = [param for param in ctx.command.get_params(ctx) if not getattr(param, "hidden", False)]
-    _table(voice, "help-parameters", [(_label(voice.words, param), _help(voice, param)) for param in params])
+    _table(
+        output, "help-parameters", [(_label(output.words, param), _help(output, param)) for param in params]
+    )
 
 
-def _table(voice: Voice, title: str, rows: Iterable[tuple[str, str]]) -> None:
+def _table(output: Output, title: str, rows: Iterable[tuple[str, str]]) -> None:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="cyan")
     table.add_column()
     for name, text in rows:
         table.add_row(Text(name), Text(text))
-    voice.show()
-    voice.say(title, style="bold")
-    voice.show(Padding(table, (0, 0, 0, 2)))
+    output.show()
+    output.say(title, style="bold")
+    output.show(Padding(table, (0, 0, 0, 2)))
 
 
 def name_of(words: Words, param: Any) -> str:
@@ -71,12 +73,12 @@ def _label(words: Words, param: Any) -> str:
     return ", ".join(param.opts) + (f" {_placeholder(words, param)}" if param.metavar else "")
 
 
-def _help(voice: Voice, param: Any) -> str:
-    text = voice.words.say("param-help" if "--help" in param.opts else param.help or "")
+def _help(output: Output, param: Any) -> str:
+    text = output.words.say("param-help" if "--help" in param.opts else param.help or "")
     default = param.default
     if not default or isinstance(default, bool) or not isinstance(default, (str, int)):
         return text
-    return f"{text} {voice.words.say('help-default', {'value': str(default)})}"
+    return f"{text} {output.words.say('help-default', {'value': str(default)})}"
 
 
 def _is_argument(param: Any) -> bool:

@@ -1,20 +1,21 @@
 """`startable play`: a whole game in the terminal, against bots or with two people at one screen."""
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from startable.bots import bot as known_bot
 from startable.cli import inputs, show
+from startable.cli.game_file import GameFile, new_file
 from startable.cli.group import BAD_INPUT
 from startable.cli.inputs import DEFAULT_GAME, GameName, Pairs, at_least
-from startable.cli.keeper import Keeper, new_file
+from startable.cli.output import Output
 from startable.cli.session import Session
-from startable.cli.voice import Voice
-from startable.core import Pick, Stream
-from startable.play.catalogue import game
+from startable.core import Pick, Rules, Stream
+from startable.play.catalogue import AnyGame, game
 from startable.play.journal import BrokenLine, Header, replay
 from startable.play.table import Table
 
@@ -39,36 +40,42 @@ def run(
     seats: Seats = 0,
     resume: Resume = None,
 ) -> int:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     header = inputs.journal(resume).header if resume else _header(name, bot, seat, option, two, seats)
     asked = new_file(str(save)) if save else resume
     table = Table(header.game, header.rules, _dealer(seed))
-    if resume and not _catch_up(voice, table, resume):
+    if resume and not _catch_up(output, table, resume):
         return BAD_INPUT
-    keeper = Keeper(header, asked)
-    return Session(voice, table, header, keeper, secrets.randbits(64) if seed is None else seed).run()
+    file = GameFile(header, asked)
+    return Session(output, table, header, file, secrets.randbits(64) if seed is None else seed).run()
 
 
 def _header(name: str, bot: str, seat: str, pairs: list[str], two: bool, seats: int) -> Header:
     """Who sits where: people have no name, so that every journal tells them from bots."""
     found = game(name)
-    rules = found.turn_rules(seats, inputs.options(pairs))
+    rules = _playable(found, seats, inputs.options(pairs))
     own = inputs.seat(seat, rules.seats)
     known_bot(bot)
     return Header(found, rules, tuple("" if two or each == own else bot for each in range(rules.seats)))
+
+
+def _playable(found: AnyGame, seats: int, options: Mapping[str, object]) -> Rules[Any]:
+    """As at a table; only a race has to be played in turns here."""
+    rules = found.rules(seats, options)
+    return found.turn_rules(seats, options) if rules.races else rules
 
 
 def _dealer(seed: int | None) -> Pick:
     return secrets.randbelow if seed is None else Stream(at_least(0, seed, "--seed")).below
 
 
-def _catch_up(voice: Voice, table: Table, path: Path) -> bool:
+def _catch_up(output: Output, table: Table, path: Path) -> bool:
     """Plays the lines of the journal; a broken one is told, and then there is nothing to go on with."""
     saved = inputs.journal(path)
     try:
         before = replay(saved)
     except BrokenLine as error:
-        voice.complain(show.broken(voice.words, saved.header.game, path, error))
+        output.complain(show.broken(output.words, saved.header.game, path, error))
         return False
     table.state, table.lines = before.state, before.lines
     return True

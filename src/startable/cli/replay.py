@@ -8,8 +8,8 @@ import typer
 
 from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, at_least, journal
-from startable.cli.voice import Voice
-from startable.core import seats_in
+from startable.cli.output import Output
+from startable.core import NOBODY, seats_in
 from startable.play.journal import BrokenLine, Journal, replay, steps
 from startable.play.lines import write_line, write_mover
 from startable.play.table import Table
@@ -18,7 +18,6 @@ from startable.play.words import Words
 Upto = Annotated[int | None, typer.Option("--to", metavar="N", help="param-to")]
 
 BROKEN = 1
-WATCHING = -1
 
 
 @dataclass(frozen=True)
@@ -30,15 +29,16 @@ class Step:
 
 
 def run(ctx: typer.Context, file: OneFile, to: Upto = None, as_json: AsJson = False) -> int:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     if to is not None:
         at_least(0, to, "--to")
     read = journal(file)
+    show.older(output, read.header)
     part = Journal(read.header, read.lines[:to], read.places[:to])
     try:
-        voice.json(_data(voice.words, part)) if as_json else _show(voice, part)
+        output.json(_data(output.words, part)) if as_json else _show(output, part)
     except BrokenLine as error:
-        voice.complain(show.broken(voice.words, read.header.game, file, error))
+        output.complain(show.broken(output.words, read.header.game, file, error))
         return BROKEN
     return 0
 
@@ -46,25 +46,25 @@ def run(ctx: typer.Context, file: OneFile, to: Upto = None, as_json: AsJson = Fa
 def _steps(words: Words, journal: Journal) -> Iterator[Step]:
     game = journal.header.game
     for line, events, _ in steps(journal):
-        texts = show.told(words, game, events, WATCHING)
+        texts = show.told(words, game, events, NOBODY)
         told = zip(events, texts, strict=True)
         yield Step(
             write_line(game, line),
-            [{"what": event.what, "args": event.seen_by(WATCHING), "text": text} for event, text in told],
+            [{"what": event.what, "args": event.seen_by(NOBODY), "text": text} for event, text in told],
         )
 
 
-def _show(voice: Voice, journal: Journal) -> None:
+def _show(output: Output, journal: Journal) -> None:
     game = journal.header.game
-    voice.say(show.key(game, "name"), style="bold")
-    for player, name in zip(show.players(voice.words, game), journal.header.seats, strict=False):
-        voice.line(f"  {player}: {name}" if name else f"  {player}")
-    for number, step in enumerate(_steps(voice.words, journal), 1):
-        voice.line(f"{number:>4}  {step.line:10}  {' '.join(event['text'] for event in step.events)}")
+    output.say(game.key("name"), style="bold")
+    for player, name in zip(show.players(output.words, game), journal.header.seats, strict=False):
+        output.line(f"  {player}: {name}" if name else f"  {player}")
+    for number, step in enumerate(_steps(output.words, journal), 1):
+        output.line(f"{number:>4}  {step.line:10}  {' '.join(event['text'] for event in step.events)}")
     table = replay(journal)
-    voice.show()
-    show.board(voice, table, WATCHING)
-    show.ending(voice, table)
+    output.show()
+    show.board(output, table, NOBODY)
+    show.ending(output, table)
 
 
 def _data(words: Words, journal: Journal) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def _data(words: Words, journal: Journal) -> dict[str, Any]:
         "options": header.rules.options,
         "seats": list(header.seats),
         "lines": done,
-        "position": header.game.notation.write_position(table.state),
+        "position": header.game.layout.write(table.state),
         "scores": table.rules.scores(table.state),
         "result": _result(table),
     }

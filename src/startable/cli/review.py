@@ -9,91 +9,99 @@ from rich.text import Text
 
 from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, journal
-from startable.cli.voice import Voice
-from startable.coach.review import Review, Step, review
+from startable.cli.output import Output
+from startable.coach.review import Look, Review, review
 from startable.play.journal import BrokenLine, Journal
 from startable.play.lines import write_line, write_mover
 
 BROKEN = 1
+PARTS = (
+    ("luck", Review.luck),
+    ("own", Review.own),
+    ("others", Review.others),
+    ("wavering", Review.wavering),
+)
+"""What lies between the first chance and the result."""
 
 
 def run(ctx: typer.Context, file: OneFile, as_json: AsJson = False) -> int:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     read = journal(file)
     try:
-        found = _watched(voice, read)
+        found = _watched(output, read)
     except BrokenLine as error:
-        voice.complain(show.broken(voice.words, read.header.game, file, error))
+        output.complain(show.broken(output.words, read.header.game, file, error))
         return BROKEN
-    voice.json(_data(read, found)) if as_json else _show(voice, read, found)
+    output.json(_data(read, found)) if as_json else _show(output, read, found)
     return 0
 
 
-def _watched(voice: Voice, read: Journal) -> Review:
-    with Progress(console=voice.err, transient=True, disable=not voice.err.is_terminal) as bar:
-        task = bar.add_task(voice.words.say("review-looking"), total=len(read.lines))
+def _watched(output: Output, read: Journal) -> Review:
+    with Progress(console=output.err, transient=True, disable=not output.err.is_terminal) as bar:
+        task = bar.add_task(output.words.say("review-looking"), total=len(read.lines))
         return review(read, lambda done: bar.update(task, completed=done))
 
 
-def _show(voice: Voice, read: Journal, found: Review) -> None:
-    voice.say(show.key(read.header.game, "name"), style="bold")
-    names = _names(voice, read)
-    voice.show(_seats(voice, names, found))
-    voice.show()
+def _show(output: Output, read: Journal, found: Review) -> None:
+    output.say(read.header.game.key("name"), style="bold")
+    names = _names(output, read)
+    output.show(_seats(output, names, found))
+    output.show()
     if not found.costliest():
-        voice.say("review-flawless")
-    for number, step in enumerate(found.costliest(), 1):
-        voice.line(_mistake(voice, read, names, number, step))
+        output.say("review-flawless")
+    for number, look in enumerate(found.costliest(), 1):
+        output.line(_mistake(output, read, names, number, look))
 
 
-def _names(voice: Voice, read: Journal) -> list[str]:
-    players = show.players(voice.words, read.header.game)
+def _names(output: Output, read: Journal) -> list[str]:
+    players = show.players(output.words, read.header.game)
     given = [*read.header.seats, *[""] * len(players)]
     return [f"{player} ({name})" if name else player for player, name in zip(players, given, strict=False)]
 
 
-def _seats(voice: Voice, names: list[str], found: Review) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="dim")
-    for title in ("player", "start", "luck", "lost", "choices"):
-        grid.add_column(voice.words.say(f"review-{title}"), justify="left" if title == "player" else "right")
+def _seats(output: Output, names: list[str], found: Review) -> Grid:
+    """From the chance at first to the result, what moved it; then how well was chosen."""
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for title in ("player", "start", *(name for name, _ in PARTS), "result", "lost", "choices"):
+        grid.add_column(output.words.say(f"review-{title}"), justify="left" if title == "player" else "right")
     for seat, first in enumerate(found.first):
         lost = found.lost(seat) / max(1, found.choices(seat))
-        luck = _signed(voice, found.luck(seat))
-        cells = [_percent(voice, first), luck, _percent(voice, lost), str(found.choices(seat))]
-        grid.add_row(Text(names[seat], "cyan"), *cells)
+        moved = [_signed(output, part(found, seat)) for _, part in PARTS]
+        cells = [_percent(output, found.result(seat)), _percent(output, lost), str(found.choices(seat))]
+        grid.add_row(Text(names[seat], "cyan"), _percent(output, first), *moved, *cells)
     return grid
 
 
-def _mistake(voice: Voice, read: Journal, names: list[str], number: int, step: Step) -> str:
+def _mistake(output: Output, read: Journal, names: list[str], number: int, look: Look) -> str:
     game = read.header.game
-    assert step.best is not None
+    assert look.better is not None
     told = {
         "number": number,
-        "line": step.v,
-        "name": names[step.mover],
-        "move": write_line(game, read.lines[step.v - 1]).partition(" ")[2],
-        "best": game.notation.write_move(step.best.move),
-        "lost": _percent(voice, step.lost),
-        "chance": _percent(voice, step.chance),
+        "line": look.v,
+        "name": names[look.mover],
+        "move": write_line(game, read.lines[look.v - 1]).partition(" ")[2],
+        "best": look.better.text,
+        "lost": _percent(output, look.lost),
+        "chance": _percent(output, look.chance),
     }
-    why = reason(voice, read, step.best.why)
-    return voice.words.say("review-mistake", told) + (f" {why}" if why else "")
+    why = reason(output, read, look.better.why)
+    return output.words.say("review-mistake", told) + (f" {why}" if why else "")
 
 
-def reason(voice: Voice, read: Journal, why: str) -> str:
+def reason(output: Output, read: Journal, why: str) -> str:
     """In a phrase, why the better move was better."""
     if not why:
         return ""
-    key = "coach-why-wins" if why == "wins" else show.key(read.header.game, f"why-{why}")
-    return voice.words.say("review-because", {"why": voice.words.say(key)})
+    key = "coach-why-wins" if why == "wins" else read.header.game.key(f"why-{why}")
+    return output.words.say("review-because", {"why": output.words.say(key)})
 
 
-def _percent(voice: Voice, share: float) -> str:
-    return voice.words.say("percent", {"share": 100 * share})
+def _percent(output: Output, share: float) -> str:
+    return output.words.say("percent", {"share": 100 * share})
 
 
-def _signed(voice: Voice, share: float) -> str:
-    return ("−" if share < 0 else "+") + _percent(voice, abs(share))
+def _signed(output: Output, share: float) -> str:
+    return ("−" if share < 0 else "+") + _percent(output, abs(share))
 
 
 def _data(read: Journal, found: Review) -> dict[str, Any]:
@@ -101,22 +109,28 @@ def _data(read: Journal, found: Review) -> dict[str, Any]:
     seats = [
         {
             "seat": write_mover(seat),
-            "luck": found.luck(seat),
+            **{name: part(found, seat) for name, part in PARTS},
+            "result": found.result(seat),
             "lost": found.lost(seat),
             "choices": found.choices(seat),
         }
         for seat in range(len(found.first))
     ]
-    lines = [_step(game, read, step) for step in found.steps]
+    lines = [_look(game, read, look) for look in found.looks]
     return {"game": game.name, "first": found.first, "seats": seats, "lines": lines}
 
 
-def _step(game: Any, read: Journal, step: Step) -> dict[str, Any]:
-    told: dict[str, Any] = {"line": write_line(game, read.lines[step.v - 1]), "chances": step.chances}
-    if step.luck:
-        told["luck"] = step.luck
-    if step.chance:
-        told |= {"chance": step.chance, "lost": step.lost}
-    if step.best:
-        told["best"] = {"move": game.notation.write_move(step.best.move), "why": step.best.why}
+def _look(game: Any, read: Journal, look: Look) -> dict[str, Any]:
+    told: dict[str, Any] = {"line": write_line(game, read.lines[look.v - 1]), "chances": look.chances}
+    told["wavering"] = look.wavering
+    if look.luck:
+        told["luck"] = look.luck
+    if look.choice:
+        told["choice"] = look.choice
+    if look.grade:
+        told["grade"] = look.grade
+    if look.chance:
+        told |= {"chance": look.chance, "lost": look.lost}
+    if look.better:
+        told["best"] = {"move": look.better.text, "why": look.better.why}
     return told

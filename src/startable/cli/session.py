@@ -1,12 +1,15 @@
 """A game at the terminal from its first roll to its end, or until somebody leaves."""
 
+from typing import Any
+
 from startable.bots import Bot, bot
 from startable.cli import show
+from startable.cli.game_file import GameFile
 from startable.cli.group import INTERRUPTED
-from startable.cli.keeper import Keeper
+from startable.cli.output import Output
 from startable.cli.person import Person
-from startable.cli.voice import Voice
-from startable.core import Event, Stream, Unreadable
+from startable.core import NOBODY, Event, Known, Move, Rules, Stream, Unreadable
+from startable.play.catalogue import AnyGame
 from startable.play.journal import Header
 from startable.play.table import Table
 
@@ -14,14 +17,20 @@ from startable.play.table import Table
 class Session:
     """Seats are taken as the header names them: by the bot of that name, or else by a person."""
 
-    def __init__(self, voice: Voice, table: Table, header: Header, keeper: Keeper, seed: int) -> None:
-        self._voice = voice
+    def __init__(self, output: Output, table: Table, header: Header, file: GameFile, seed: int) -> None:
+        self._output = output
         self._table = table
-        self._keeper = keeper
+        self._file = file
         self._bots = [seated(name) for name in header.seats]
         self._streams = [Stream(seed + (seat + 1 << 40)) for seat in range(len(self._bots))]
-        self._person = Person(voice, table, keeper)
+        self._person = Person(output, table, file)
         self._news: list[Event] = []
+        self._heard = [0] * len(self._bots)
+        """How much of the news each seat has been told."""
+        self._secretive = self._bots.count(None) > 1 and not table.game.layout.open
+        """Several people share the screen, and not all is for everybody's eyes."""
+        self._there = NOBODY
+        """Who sits at the screen."""
 
     def run(self) -> int:
         """The exit code: leaving is no error, but an interruption says so."""
@@ -40,64 +49,104 @@ class Session:
         self._introduce()
         self._table.settle(self._news)
         while not self._table.over:
-            seat = self._table.rules.awaits(self._table.state).first
-            player = self._bots[seat]
-            if player is None:
-                self._tell(seat)
-                self._news += self._person.play(seat)
-            else:
-                self._let(player, seat)
+            awaits = self._table.awaits
+            if not awaits.pace_ms:
+                self._let(awaits.first)
+            elif not any(self._speaks(seat) for seat in awaits.each()):
+                self._let(self._asked(awaits.each()))
             self._table.settle(self._news)
 
-    def _introduce(self) -> None:
-        game, say = self._table.game, self._voice.words.say
-        self._voice.line(say(show.key(game, "name")), "bold")
-        self._voice.paragraph(say(show.key(game, "about")))
-        for name, player in zip(show.players(self._voice.words, game), self._bots, strict=False):
-            if player:
-                self._voice.say("play-bot-sits", {"name": name, "bot": player.name})
-            else:
-                self._voice.say("play-person-sits", {"name": name, "people": self._bots.count(None)})
-        self._voice.paragraph(say(show.key(game, "legend")))
-        self._voice.paragraph(say("play-hint"))
+    def _asked(self, awaited: list[int]) -> int:
+        """Where all may speak: a person rather than bots that wait, and not whoever has just spoken."""
+        people = [seat for seat in awaited if self._bots[seat] is None]
+        others = [seat for seat in people if seat != self._table.lines[-1].mover]
+        return [*others, *people, *awaited][0]
 
-    def _let(self, player: Bot, seat: int) -> None:
+    def _speaks(self, seat: int) -> bool:
+        """Whether the bot of this seat has something to say now; it may rather wait."""
+        player = self._bots[seat]
+        move = player.hurry(*self._situation(seat)) if player else None
+        if move:
+            self._make(seat, move)
+        return move is not None
+
+    def _let(self, seat: int) -> None:
+        player = self._bots[seat]
+        if player is None:
+            self._sit_down(seat)
+            self._tell(seat)
+            self._news += self._person.play(seat)
+        else:
+            self._make(seat, player.choose(*self._situation(seat)))
+
+    def _situation(self, seat: int) -> tuple[AnyGame, Rules[Any], Known[Any], Stream]:
         table = self._table
-        view = table.game.secrecy.view(table.state, seat)
-        move = player.choose(table.game, table.rules, view, seat, self._streams[seat])
-        if refusal := table.play(seat, move, self._news):
-            raise AssertionError(f"{player.name} made a move that is refused: {move}, {refusal}")
+        return table.game, table.rules, table.game.layout.hide(table.state, seat), self._streams[seat]
+
+    def _make(self, seat: int, move: Move[Any]) -> None:
+        if refusal := self._table.play(seat, move, self._news):
+            raise AssertionError(f"seat {seat} made a move that is refused: {move}, {refusal}")
+
+    def _introduce(self) -> None:
+        game, say = self._table.game, self._output.words.say
+        self._output.line(say(game.key("name")), "bold")
+        self._output.paragraph(say(game.key("about")))
+        for name, player in zip(show.players(self._output.words, game), self._bots, strict=False):
+            if player:
+                self._output.say("play-bot-sits", {"name": name, "bot": player.name})
+            else:
+                self._output.say("play-person-sits", {"name": name, "people": self._bots.count(None)})
+        self._output.paragraph(say(game.key("legend")))
+        self._output.paragraph(say("play-hint"))
+
+    def _sit_down(self, seat: int) -> None:
+        """Whoever leaves the screen first hears what came of their own move; then it is cleared."""
+        before, self._there = self._there, seat
+        if not self._secretive or seat == before:
+            return
+        names = show.players(self._output.words, self._table.game)
+        if before != NOBODY:
+            self._tell(before)
+            self._wait("play-hand-on", {"name": names[before], "next": names[seat]})
+        self._wait("play-sit-down", {"name": names[seat]})
+
+    def _wait(self, key: str, args: dict[str, object]) -> None:
+        self._output.ask(f"{self._output.words.say(key, args)} ")
+        self._output.out.clear()
 
     def _tell(self, seat: int) -> None:
-        """The events since somebody was last told, as this seat may know them."""
-        self._voice.show()
-        for text in show.told(self._voice.words, self._table.game, self._news, seat):
-            self._voice.line(f"  {text}")
-        self._news = []
+        """The events that this seat has not been told yet, as it may know them."""
+        first = self._heard[seat] if seat != NOBODY else max(self._heard)
+        self._output.show()
+        for text in show.told(self._output.words, self._table.game, self._news[first:], seat):
+            self._output.line(f"  {text}")
+        alone = self._secretive and seat != NOBODY
+        for each in [seat] if alone else range(len(self._heard)):
+            self._heard[each] = len(self._news)
 
     def _own_seat(self) -> int:
         people = [seat for seat, player in enumerate(self._bots) if player is None]
-        return people[0] if len(people) == 1 else -1
+        return people[0] if len(people) == 1 else NOBODY
 
     def _finish(self) -> None:
         self._tell(self._own_seat())
-        self._voice.show()
-        show.board(self._voice, self._table, self._own_seat())
-        self._voice.show()
-        show.ending(self._voice, self._table)
+        self._output.show()
+        show.board(self._output, self._table, self._own_seat())
+        self._output.show()
+        show.ending(self._output, self._table)
         self._save()
 
     def _leave(self) -> None:
-        self._voice.show()
-        if self._keeper.asked:
+        self._output.show()
+        if self._file.asked:
             self._save()
-        self._voice.say("play-left")
+        self._output.say("play-left")
 
     def _save(self) -> None:
         try:
-            self._voice.say("play-saved", {"file": str(self._keeper.save(self._table))})
+            self._output.say("play-saved", {"file": str(self._file.save(self._table))})
         except Unreadable as error:
-            self._voice.complain(self._voice.words.complaint(error))
+            self._output.complain(self._output.words.complaint(error))
 
 
 def seated(name: str) -> Bot | None:

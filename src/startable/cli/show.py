@@ -5,23 +5,18 @@ from pathlib import Path
 from rich.markdown import Markdown
 from rich.text import Text
 
-from startable.cli.voice import Voice
+from startable.cli.output import Output
 from startable.core import Event, Refusal, seats_in
 from startable.play.catalogue import AnyGame
-from startable.play.journal import BrokenLine
+from startable.play.journal import BrokenLine, Header
 from startable.play.rulebook import Rule, rulebook
 from startable.play.table import Table
 from startable.play.words import Words
 
 
-def key(game: AnyGame, name: str) -> str:
-    """A message among the game's own words."""
-    return f"{game.prefix.lower()}-{name}"
-
-
 def players(words: Words, game: AnyGame) -> list[str]:
     """Who plays, by the colour of the seat: a name that every sentence can begin with."""
-    return [words.say(key(game, f"colour-{colour}")) for colour in game.colours]
+    return [words.say(game.key(f"colour-{colour}")) for colour in game.colours]
 
 
 def told(words: Words, game: AnyGame, events: list[Event], seat: int) -> list[str]:
@@ -30,12 +25,14 @@ def told(words: Words, game: AnyGame, events: list[Event], seat: int) -> list[st
     return [words.event(game.prefix, event, seat, names) for event in events]
 
 
-def board(voice: Voice, table: Table, seat: int) -> None:
-    drawing = table.game.draw
-    text = Text(drawing.text(table.game.secrecy.view(table.state, seat), seat, voice.words.say))
+def board(output: Output, table: Table, seat: int) -> None:
+    drawing = table.game.text_board
+    text = Text(
+        drawing.text(table.game.view(table.game.layout.hide(table.state, seat)), seat, output.words.say)
+    )
     for pattern, style in drawing.STYLES.items():
         text.highlight_regex(pattern, style)
-    voice.out.print(text, soft_wrap=True)
+    output.out.print(text, soft_wrap=True)
 
 
 def why(words: Words, game: AnyGame, refusal: Refusal) -> str:
@@ -47,23 +44,30 @@ def rule_name(words: Words, game: AnyGame, id: str) -> str:
     return f"{id} {rulebook(game.package, words.language).rule(id).title}"
 
 
-def rule(voice: Voice, rule: Rule) -> None:
-    voice.line(f"{rule.id} {rule.title}", "bold")
-    voice.show(Markdown(rule.text))
+def rule(output: Output, rule: Rule) -> None:
+    output.line(f"{rule.id} {rule.title}", "bold")
+    output.show(Markdown(rule.text))
 
 
-def ending(voice: Voice, table: Table) -> None:
+def ending(output: Output, table: Table) -> None:
     """The result with its rule; of a game that still goes on, whose turn it is."""
     result = table.rules.result(table.state)
-    names = players(voice.words, table.game)
+    names = players(output.words, table.game)
     if result is None:
         awaited = [names[seat] for seat in table.rules.awaits(table.state).each()]
-        voice.say("game-goes-on", {"seats": len(awaited), "names": ", ".join(awaited)})
+        output.say("game-goes-on", {"seats": len(awaited), "names": ", ".join(awaited)})
         return
     winners = ", ".join(names[seat] for seat in seats_in(result.winners))
     told = {"count": result.winners.bit_count(), "names": winners}
-    by = rule_name(voice.words, table.game, result.rule)
-    voice.line(f"{voice.words.say('game-ended', told)} ({by})", "bold green")
+    by = rule_name(output.words, table.game, result.rule)
+    output.line(f"{output.words.say('game-ended', told)} ({by})", "bold green")
+
+
+def older(output: Output, header: Header) -> None:
+    """Says so, if a journal was played by older rules than ours."""
+    if header.older:
+        versions = {"given": header.version, "have": header.game.version}
+        output.complain(output.words.say("journal-older", versions))
 
 
 def broken(words: Words, game: AnyGame, path: Path, error: BrokenLine) -> str:

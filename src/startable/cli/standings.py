@@ -8,13 +8,13 @@ from rich.text import Text
 
 from startable.arena.intervals import Share
 from startable.arena.summary import Standing, Summary
-from startable.cli.voice import Voice
+from startable.cli.output import Output
 from startable.play.lines import write_mover
 from startable.play.words import Words
 
 
-def show(voice: Voice, summary: Summary) -> None:
-    say = voice.words.say
+def show(output: Output, summary: Summary) -> None:
+    say = output.words.say
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title, justify in (
         ("bot", "left"),
@@ -26,13 +26,15 @@ def show(voice: Voice, summary: Summary) -> None:
         table.add_column(say(f"arena-{title}") if title else "", justify=justify)  # type: ignore[arg-type]
     for bot in summary.order():
         each = summary.standings[bot]
-        table.add_row(Text(each.name, "cyan"), *_rating(voice.words, each), *_share(voice.words, each.share))
+        table.add_row(
+            Text(each.name, "cyan"), *_rating(output.words, each), *_share(output.words, each.share)
+        )
     table.add_section()
     for seat, found in enumerate(summary.seats()):
         name = say("arena-seat", {"seat": write_mover(seat)})
-        table.add_row(Text(name, "dim"), "", "", *_share(voice.words, found))
-    voice.show(table)
-    voice.say("arena-summary", _told(summary))
+        table.add_row(Text(name, "dim"), "", "", *_share(output.words, found))
+    output.show(table)
+    output.say("arena-summary", _told(summary))
 
 
 def _told(summary: Summary) -> dict[str, object]:
@@ -54,9 +56,9 @@ def _share(words: Words, share: Share) -> list[str]:
     return [told, words.say("arena-range", {"low": 100 * share.low, "high": 100 * share.high})]
 
 
-def as_json(voice: Voice, summary: Summary) -> None:
+def as_json(output: Output, summary: Summary) -> None:
     match = summary.match
-    voice.json(
+    output.json(
         {
             "game": match.game,
             "bots": match.bots,

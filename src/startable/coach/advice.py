@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from startable.bots.outlook import Outlook
-from startable.core import Heuristics, Move, Rules, State, Stream, View
+from startable.core import Heuristics, Known, Move, Rules, State, Stream
 from startable.play.catalogue import AnyGame
 
 WORLDS = 6
@@ -14,12 +14,31 @@ WINS = "wins"
 
 
 @dataclass(frozen=True)
-class Advice:
-    move: Move[Any]
+class Tip:
+    """A move that the coach would look at."""
+
+    kind: str
+    args: list[int]
+    text: str
     chance: float
-    """To win, after this move."""
+    """To win, after it."""
     why: str
-    """The aspect of the game that speaks most for it; empty if none does."""
+    """What speaks most for it: an aspect of the game with words of its own, `wins`, or nothing."""
+
+    def means(self, move: Move[Any]) -> bool:
+        return self.kind == move.kind and self.args == list(move.args())
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A move, everybody's chances after it, and what speaks most for it."""
+
+    move: Move[Any]
+    chances: list[float]
+    why: str
+
+    def tip(self, seat: int) -> Tip:
+        return Tip(self.move.kind, list(self.move.args()), self.move.text(), self.chances[seat], self.why)
 
 
 class Adviser:
@@ -29,26 +48,29 @@ class Adviser:
         self._heuristics: Heuristics[Any] = game.heuristics(rules)
         self._outlook = Outlook(rules, self._heuristics)
 
-    def advise(self, view: View, seat: int, stream: Stream) -> list[Advice]:
+    def advise(self, known: Known[Any], stream: Stream) -> list[Tip]:
         """All moves worth a look, the best first."""
-        worlds = self.worlds(view, stream)
-        moves = self._heuristics.ordered(worlds[0], seat, self._rules.legal(worlds[0], seat))
-        chances = self.judge(worlds, seat, moves)
+        return [each.tip(known.seat) for each in self.judge(known, stream)]
+
+    def judge(self, known: Known[Any], stream: Stream, made: Move[Any] | None = None) -> list[Judged]:
+        """All moves worth a look, the best first; what was made is looked at in any case."""
+        worlds, seat = self._worlds(known, stream), known.seat
+        moves = list(self._heuristics.ordered(worlds[0], seat, self._rules.legal(worlds[0], seat)))
+        if made is not None and made not in moves:
+            moves.append(made)
         reasons = self._reasons(worlds[0], seat, moves)
-        found = [Advice(move, chances[move], reasons[move]) for move in moves]
-        return sorted(found, key=lambda advice: -advice.chance)
+        found = [Judged(move, self._chances(worlds, seat, move), reasons[move]) for move in moves]
+        return sorted(found, key=lambda judged: -judged.chances[seat])
 
-    def worlds(self, view: View, stream: Stream) -> list[Any]:
-        count = 1 if self._game.secrecy.OPEN else WORLDS
-        return [self._game.secrecy.world(view, self._rules, stream.below) for _ in range(count)]
+    def _worlds(self, known: Known[Any], stream: Stream) -> list[Any]:
+        count = 1 if self._game.layout.open else WORLDS
+        return [self._game.layout.world(known, stream.below) for _ in range(count)]
 
-    def judge(self, worlds: list[Any], seat: int, moves: list[Move[Any]]) -> dict[Move[Any], float]:
-        """The chance that each of these moves leaves, over all these worlds."""
+    def _chances(self, worlds: list[Any], seat: int, move: Move[Any]) -> list[float]:
+        """Everybody's after this move, over all these worlds."""
         depth = self._heuristics.foresight - 1
-        return {
-            move: sum(self._outlook.after(world, seat, move, depth)[seat] for world in worlds) / len(worlds)
-            for move in moves
-        }
+        found = [self._outlook.footing_after(world, seat, move, depth) for world in worlds]
+        return [sum(column) / len(worlds) for column in zip(*found, strict=True)]
 
     def _reasons(self, world: State, seat: int, moves: list[Move[Any]]) -> dict[Move[Any], str]:
         """For each move the aspect in which it is furthest above the middle of all."""

@@ -1,7 +1,10 @@
-"""A finished game looked through: each seat's chance all along, luck kept apart from skill.
+"""A finished game looked through: each seat's chance all along, luck kept apart from skill. It adds up.
 
-Luck is what chance did against the mean of all that it could have done, with everything in the open. Skill
-is what a choice left of the best chance to be had, judged by what that seat could know.
+Every position is judged once, by the game's chances with everything in the open. A line moves them from what
+was before it to what is after it, and that is told in three parts: luck, what chance did against the mean of
+all that it could have done; choice, what a seat's move left of the best move that it could see, judged by
+what it could know; and wavering, the rest: what the estimate takes back of itself. So for each seat the first
+chance, all luck, all choices and all wavering together are the result.
 """
 
 from collections.abc import Callable
@@ -9,56 +12,90 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from startable.bots.outlook import Outlook
-from startable.coach.advice import Advice, Adviser
-from startable.core import CHANCE, Stream
+from startable.coach.advice import Adviser, Tip
+from startable.core import CHANCE, NOBODY, Stream
 from startable.play.journal import Journal, steps
 from startable.play.lines import Line
 from startable.play.table import Table
 
 COSTLIEST = 3
+GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
+"""From what cost on a choice is called so."""
 _NEAR = 1e-6
+_GRID = 1 << 30
 
 Progress = Callable[[int], None]
+Shares = list[float]
+"""By seat."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """One line of the journal, and what it did to the chances."""
+class Look:
+    """One line of the journal, and what it did: before + luck + choice + wavering = chances."""
 
     v: int
     mover: int
+    """The seat that chose; -1 if chance or the clock moved."""
     chances: list[float]
-    """Everybody's, after the line."""
+    """After the line, by seat."""
     luck: list[float] = field(default_factory=list)
     """By seat, if chance moved: what it gave or took."""
     chance: float = 0.0
-    """If a seat chose: its chance after the best move it could see."""
+    """If a seat chose: after the best move it could see; 0 if there was nothing to choose."""
     lost: float = 0.0
-    """How much of that its choice gave away."""
-    best: Advice | None = None
-    """The better move, if there was one."""
+    """What its choice gave away of that."""
+    better: Tip | None = None
+    choice: list[float] = field(default_factory=list)
+    """By seat, if one chose: the chances after its move, less those after the best move."""
+    wavering: list[float] = field(default_factory=list)
+    """By seat, what is left: by so much the estimate contradicts itself here."""
+    grade: str = ""
+    """What a choice that cost so much is called: slip, mistake or blunder; empty for a good one."""
 
 
 @dataclass(frozen=True)
 class Review:
     first: list[float]
     """Everybody's chances before the first line."""
-    steps: list[Step]
+    looks: list[Look]
 
     def luck(self, seat: int) -> float:
-        return sum(step.luck[seat] for step in self.steps if step.luck)
+        return sum(look.luck[seat] for look in self.looks if look.luck)
 
     def lost(self, seat: int) -> float:
-        return sum(step.lost for step in self.steps if step.mover == seat)
+        return sum(look.lost for look in self.looks if look.mover == seat)
+
+    def own(self, seat: int) -> float:
+        """What this seat's choices did to its chance: what they gave away, below zero."""
+        return sum(look.choice[seat] for look in self.looks if look.choice and look.mover == seat)
+
+    def others(self, seat: int) -> float:
+        """What others' choices did to this seat's chance: mostly what they left to it."""
+        return sum(look.choice[seat] for look in self.looks if look.choice and look.mover != seat)
+
+    def wavering(self, seat: int) -> float:
+        return sum(look.wavering[seat] for look in self.looks)
+
+    def result(self, seat: int) -> float:
+        """The chance in the end; after a whole game, what the seat won of it."""
+        return self.looks[-1].chances[seat] if self.looks else self.first[seat]
+
+    def moved(self, seat: int) -> float:
+        """How far luck and choices moved this seat's chance, to and fro."""
+        return sum(abs(part[seat]) for look in self.looks for part in (look.luck, look.choice) if part)
+
+    def unsteady(self, seat: int) -> float:
+        """How far the estimate moved of itself, to and fro: little of what luck and choices moved."""
+        return sum(abs(look.wavering[seat]) for look in self.looks)
 
     def choices(self, seat: int) -> int:
         """In how many decisions there was something to choose."""
-        return sum(step.mover == seat and step.chance > 0 for step in self.steps)
+        return sum(look.mover == seat and look.chance > 0 for look in self.looks)
 
-    def costliest(self, seat: int | None = None) -> list[Step]:
+    def costliest(self, seat: int | None = None) -> list[Look]:
         """The decisions that cost most, of one seat or of all."""
-        found = [step for step in self.steps if step.lost > _NEAR and seat in (None, step.mover)]
-        return sorted(found, key=lambda step: -step.lost)[:COSTLIEST]
+        found = [look for look in self.looks if look.lost > _NEAR and seat in (None, look.mover)]
+        return sorted(found, key=lambda look: -look.lost)[:COSTLIEST]
 
 
 def review(journal: Journal, progress: Progress = lambda done: None) -> Review:
@@ -76,37 +113,47 @@ class _Reviewer:
         self._adviser = Adviser(self._game, self._rules)
 
     def run(self, progress: Progress) -> Review:
-        before = self._rules.start()
-        first = self._outlook.chances(before, self._depth)
+        state = self._rules.start()
+        first = chances = exact(self._outlook.footing(state, self._depth))
         found = []
         for v, (line, _, table) in enumerate(steps(self._journal), 1):
-            found.append(self._step(v, line, before, table))
-            before = table.state.clone()
+            found.append(self._look(v, line, state, chances, table))
+            state, chances = table.state.clone(), found[-1].chances
             progress(v)
         return Review(first, found)
 
-    def _step(self, v: int, line: Line, before: Any, table: Table) -> Step:
-        chances = self._outlook.chances(table.state, self._depth)
+    def _look(self, v: int, line: Line, before: Any, chances: Shares, table: Table) -> Look:
+        after = exact(self._outlook.footing(table.state, self._depth))
         if line.mover == CHANCE:
-            return Step(v, CHANCE, chances, self._luck(before, chances))
-        if line.mover < 0:
-            return Step(v, line.mover, chances)
-        return self._choice(v, line, before, chances)
+            expected = exact(self._outlook.expected(before, self._depth))
+            return Look(v, NOBODY, after, less(after, expected), wavering=less(expected, chances))
+        if line.mover < 0 or len(self._rules.legal(before, line.mover)) == 1:
+            return Look(v, max(NOBODY, line.mover), after, wavering=less(after, chances))
+        return self._choice(v, line, before, chances, after)
 
-    def _luck(self, before: Any, after: list[float]) -> list[float]:
-        expected = self._outlook.before_chance(before, self._depth)
-        return [now - mean for now, mean in zip(after, expected, strict=True)]
-
-    def _choice(self, v: int, line: Line, before: Any, chances: list[float]) -> Step:
+    def _choice(self, v: int, line: Line, before: Any, chances: Shares, after: Shares) -> Look:
         seat = line.mover
-        if len(self._rules.legal(before, seat)) == 1:
-            return Step(v, seat, chances)
-        view = self._game.secrecy.view(before, seat)
-        advice = self._adviser.advise(view, seat, Stream(v))
-        best = advice[0]
-        made = next((each.chance for each in advice if each.move == line.move), None)
-        if made is None:
-            worlds = self._adviser.worlds(view, Stream(v))
-            made = self._adviser.judge(worlds, seat, [line.move])[line.move]
-        lost = max(0.0, best.chance - made)
-        return Step(v, seat, chances, [], best.chance, lost, best if lost > _NEAR else None)
+        known = self._game.layout.hide(before, seat)
+        judged = self._adviser.judge(known, Stream(v), line.move)
+        made = next(each for each in judged if each.move == line.move)
+        best = judged[0] if judged[0].chances[seat] > made.chances[seat] else made
+        choice = less(exact(made.chances), exact(best.chances))
+        lost = max(0.0, -choice[seat])
+        wavering = less(less(after, chances), choice)
+        better = best.tip(seat) if lost > _NEAR else None
+        return Look(v, seat, after, [], best.chances[seat], lost, better, choice, wavering, grade(lost))
+
+
+def grade(lost: float) -> str:
+    return next((word for cost, word in GRADES if lost >= cost), "")
+
+
+def exact(chances: Shares) -> Shares:
+    """To the nearest 2^-30, together what they were: such numbers add up without any rounding."""
+    found = [round(chance * _GRID) for chance in chances]
+    found[-1] += round(sum(chances) * _GRID) - sum(found)
+    return [each / _GRID for each in found]
+
+
+def less(chances: Shares, others: Shares) -> Shares:
+    return [one - other for one, other in zip(chances, others, strict=True)]

@@ -1,19 +1,32 @@
-"""A deck or pile whose order nobody knows: only how many of each kind are left."""
+"""A hand, deck or pile whose order does not matter: only how many of each kind are in it."""
 
 from typing import Sequence
 
 
 class Bag:
-    """Counts by kind. Drawing is chance's business: it names the kind, weighted by these counts."""
+    """Counts by kind. Drawing is chance's business: it names the kind, weighted by these counts.
 
-    def __init__(self, counts: Sequence[int]) -> None:
+    In what a seat knows, a bag that it may not look into holds so many `unknown` ones and nothing else.
+    """
+
+    def __init__(self, counts: Sequence[int], unknown: int = 0) -> None:
         self.counts = list(counts)
+        self.unknown = unknown
 
     def clone(self) -> "Bag":
-        return Bag(self.counts)
+        return Bag(self.counts, self.unknown)
+
+    def closed(self) -> "Bag":
+        """The same bag for those who may only count what is in it."""
+        bag = Bag((), self.size())
+        bag.counts = [0] * len(self.counts)
+        return bag
 
     def size(self) -> int:
-        return sum(self.counts)
+        total = self.unknown
+        for count in self.counts:
+            total += count
+        return total
 
     def kinds(self) -> list[int]:
         """The kinds that are left, lowest first."""

@@ -20,7 +20,7 @@ class Event:
         self.seats = seats
 
     def seen_by(self, seat: int) -> Args:
-        """The args as this seat may know them; seat -1 only watches."""
+        """The args as this seat may know them; NOBODY only watches."""
         if self.secret and (self.seats == EVERYBODY or (seat >= 0 and self.seats >> seat & 1)):
             return {**self.args, **self.secret}
         return self.args

@@ -1,10 +1,12 @@
-"""A game as the rest of the program meets it: one object that binds the game's rooms together."""
+"""A game as the rest of the program meets it: one object that binds its parts together."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
 from startable.core.heuristics import Heuristics
+from startable.core.known import Known
+from startable.core.layout import Layout
 from startable.core.move import Move, S
 from startable.core.option import Option, Options, read_options
 from startable.core.rules import Rules
@@ -13,41 +15,12 @@ from startable.core.unreadable import Unreadable
 View = Mapping[str, Any]
 """What one seat may see, as plain values that JSON can carry."""
 
-Pick = Callable[[int], int]
-"""Picks a number from 0 to below the given one."""
-
 Say = Callable[[str, Mapping[str, object]], str]
 """Says a message of the words in somebody's language, with these values in it."""
 
 
-class Notation(Protocol[S]):
-    """Moves and positions as text. Reading raises Unreadable; what was written reads back as the same."""
-
-    def write_move(self, move: Move[S]) -> str: ...
-    def read_move(self, text: str) -> Move[S]: ...
-    def write_position(self, state: S) -> str: ...
-    def read_position(self, text: str, rules: Rules[S]) -> S: ...
-
-
-class Secrecy(Protocol[S]):
-    """The only room where it is decided who sees what."""
-
-    @property
-    def OPEN(self) -> bool:
-        """Does everybody see the same, watchers too?"""
-        ...
-
-    def view(self, state: S, seat: int) -> View:
-        """What this seat may see, built up from nothing; seat -1 only watches."""
-        ...
-
-    def world(self, view: View, rules: Rules[S], pick: Pick) -> S:
-        """A state that could be the true one for all that this view tells."""
-        ...
-
-
-class Codec(Protocol[S]):
-    """Seats' moves and views as numbers, for learners."""
+class Numbers(Protocol[S]):
+    """Seats' moves and what they know as numbers, for learners."""
 
     @property
     def MOVES(self) -> int:
@@ -59,21 +32,11 @@ class Codec(Protocol[S]):
         """How many numbers an observation has."""
         ...
 
-    def encode(self, move: Move[S], state: S) -> int:
-        """The number of a legal move. Moves may share one if the view tells which of them is meant."""
-        ...
-
-    def decode(self, number: int, view: View) -> Move[S]: ...
-
-    def observe(self, state: S, seat: int) -> bytearray:
-        """What the view of this seat tells, and no more. It is read off the state for speed alone.
-
-        So every state with the same view gives the same: a conformance check holds it to that.
-        """
-        ...
+    def decode(self, number: int, known: Known[S]) -> Move[S]: ...
+    def observe(self, known: Known[S]) -> bytearray: ...
 
 
-class Drawing(Protocol):
+class TextBoard(Protocol):
     """The table as text, for terminals. Letters tell everything; colours only help."""
 
     @property
@@ -82,7 +45,7 @@ class Drawing(Protocol):
         ...
 
     def text(self, view: View, seat: int, say: Say) -> str:
-        """The table with this seat's side in front; seat -1 only watches."""
+        """The table with this seat's side in front; NOBODY only watches."""
         ...
 
 
@@ -100,7 +63,7 @@ LISTING = Listing()
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """All that is public of a game. Each field is a room of its package, named after its module."""
+    """All that is public of a game."""
 
     name: str
     package: str
@@ -115,17 +78,17 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     make: Callable[[int, Options], Rules[S]]
     kinds: Mapping[str, type[Move[S]]]
-    secrecy: Secrecy[S]
-    notation: Notation[S]
-    codec: Codec[S]
+    layout: Layout[S]
+    possible: Callable[[S], None]
+    """Asks of a position from outside whether it can exist; Unreadable says which rule it breaks."""
+    view: Callable[[Known[S]], View]
+    numbers: Numbers[S]
     heuristics: Callable[[Rules[S]], Heuristics[S]]
     in_turns: Mapping[str, object] = field(default_factory=dict)
     """Options under which programs and terminals can play a game of races, turn by turn."""
-    levels: tuple[str, ...] = ("greedy~85", "greedy~55", "greedy~30", "greedy~15", "greedy")
+    levels: tuple[str, ...] = ("greedy~100", "greedy~50", "greedy~25", "greedy~10", "greedy")
     """The bots that play at levels 1 to 5; each beats the one before it."""
-    draw: Drawing = LISTING
-    live: bool = True
-    """Has a board on the page; one that has none yet can be played by programs and in terminals."""
+    text_board: TextBoard = LISTING
 
     def turn_rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
         """Like rules, but a race is played turn by turn unless the options say otherwise."""
@@ -137,6 +100,10 @@ class Game(Generic[S]):
         if count not in self.seats:
             raise Unreadable("seats-not-offered", {"seats": self.seat_counts()})
         return self.make(count, read_options(self.options, options or {}))
+
+    def key(self, name: str) -> str:
+        """Of a message in the game's words."""
+        return f"{self.prefix.lower()}-{name}"
 
     def seat_counts(self) -> str:
         """For how many players it is, as people write it: 2, or 3–6."""
@@ -150,3 +117,17 @@ class Game(Generic[S]):
             raise Unreadable("move-unknown", {"text": kind})
         made: Move[S] = maker(*args)
         return made
+
+    def read_move(self, text: str) -> Move[S]:
+        """A move from its notation."""
+        word = " ".join(text.lower().split())
+        for kind, maker in self.kinds.items():
+            if (args := maker.read_args(word)) is not None:
+                return self.move(kind, args)
+        raise Unreadable(self.key("move-unreadable"), {"text": text.strip()[:40]})
+
+    def read_position(self, text: str, rules: Rules[S]) -> S:
+        """A position from outside; Unreadable if it is none, or none that can exist."""
+        state = self.layout.read(text, rules.start())
+        self.possible(state)
+        return state

@@ -51,6 +51,14 @@ class Heuristics(Generic[S]):
         bounded = min(max(worth, 1.0 - _SURE), _SURE)
         return float((bounded / (1.0 - bounded)) ** self.sharpness)
 
+    def tick(self, state: S) -> int:
+        """The game's own time: a number that changes when a turn, a round or a galaxy is over."""
+        return 0
+
+    def ticks_ahead(self, seats: int) -> int:
+        """How far one has to play on to see what a move led to; by default to the end."""
+        return 1
+
     def measures(self, state: S, seat: int) -> list[float]:
         """How much each aspect speaks for this seat, in the order of the aspects."""
         return []

@@ -1,25 +1,30 @@
 """Moves: all that ever changes a game."""
 
 from abc import abstractmethod
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from startable.core.event import Event
 from startable.core.refusal import Refusal
+from startable.core.spelling import Spelling
 from startable.core.state import State
 
 S = TypeVar("S", bound=State)
 
+UNNUMBERED: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Generic[S]):
-    """A small value, never changed after it is made, shared where possible."""
+    """A small value, never changed after it is made, shared where possible. It knows its text and number."""
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
-    number: int = -1
-    """In the table of the game's codec, for shared instances alone; no part of the value."""
+    spelling: ClassVar[Spelling]
+    """How a move of this kind is written; no two kinds may be written alike."""
+    index: int = UNNUMBERED
+    """Its place in the table of the game's numbers; no part of the value."""
 
     @abstractmethod
     def check(self, state: S, mover: int) -> Refusal | None:
@@ -29,8 +34,28 @@ class Move(Generic[S]):
     def apply(self, state: S, mover: int, out: list[Event] | None) -> None:
         """Changes the state; trusts that check passed. Tells what happened to `out`, if anybody listens."""
 
+    def untimely(self, state: S, mover: int) -> Refusal | None:
+        """Why this move cannot be made by somebody whom the game does not await now, as a referee would say.
+
+        None: there is no more to say than that.
+        """
+        return None
+
     def args(self) -> tuple[int, ...]:
         return tuple([int(getattr(self, name)) for name in self.fields])
+
+    def text(self) -> str:
+        """In notation."""
+        return self.spelling.write(self.args())
+
+    @classmethod
+    def read_args(cls, text: str) -> list[int] | None:
+        """The fields of the move that a text in lower case and single spaces means, or None."""
+        return cls.spelling.read(text)
+
+    def number(self, state: S) -> int:
+        """For learners. Moves may share one if a seat knows which of them is meant."""
+        return self.index
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.kind == other.kind and self.args() == other.args()

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-CHANCE: Final = -1
-CLOCK: Final = -2
+NOBODY: Final = -1
+"""Where a seat is named: no seat. Nobody has won yet; whoever only watches has nobody's eyes."""
+CHANCE: Final = -2
+CLOCK: Final = -3
 
-EVERYBODY: Final = -1
+EVERYBODY: Final = ~0
 """As a mask of seats: all of them, and those who only watch."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Generic, Sequence
 
-from startable.core.move import Move, S
+from startable.core.move import UNNUMBERED, Move, S
 
 
 class Numbering(Generic[S]):
@@ -10,14 +10,15 @@ class Numbering(Generic[S]):
 
     def __init__(self, moves: Sequence[Move[S]]) -> None:
         self.moves = list(moves)
-        self._equal: dict[Move[S], int] = {}
-        for number, move in enumerate(self.moves):
-            self.share(number, move)
+        self._equal: dict[Move[S], Move[S]] = {}
+        for index, move in enumerate(self.moves):
+            self.share(index, move)
 
-    def share(self, number: int, move: Move[S]) -> None:
-        """Gives this move the number too; whoever decodes tells by the view which one is meant."""
-        move.number = number
-        self._equal[move] = number
+    def share(self, index: int, move: Move[S]) -> None:
+        """Gives this move the number too; whoever decodes tells by what a seat knows which one is meant."""
+        move.index = index
+        self._equal.setdefault(move, move)
 
-    def of(self, move: Move[S]) -> int:
-        return move.number if move.number >= 0 else self._equal[move]
+    def shared(self, move: Move[S]) -> Move[S]:
+        """The instance that everybody shares, if there is one; it carries the number."""
+        return move if move.index != UNNUMBERED else self._equal.get(move, move)

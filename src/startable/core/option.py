@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from startable.core.unreadable import Unreadable
 
@@ -20,6 +21,8 @@ class Option:
     low: int = 0
     high: int = 1
     choices: tuple[str, ...] = ()
+    without: tuple[int, ...] = ()
+    """Numbers between low and high that are not offered."""
 
     @property
     def switch(self) -> bool:
@@ -28,11 +31,14 @@ class Option:
     def read(self, given: object) -> int:
         """A value as typed or sent: a number, yes or no, or the name of a choice."""
         value = self._number(given)
-        if value is None or not self.low <= value <= self.high:
+        if value is None or not self.offers(value):
             raise Unreadable(
                 "option-value", {"name": self.name, "value": str(given)[:40], "values": self.values()}
             )
         return value
+
+    def offers(self, value: int) -> bool:
+        return self.low <= value <= self.high and value not in self.without
 
     def _number(self, given: object) -> int | None:
         text = str(given).strip().lower()
@@ -50,7 +56,13 @@ class Option:
     def values(self) -> str:
         if self.choices:
             return ", ".join(self.choices)
-        return "yes, no" if self.switch else f"{self.low}–{self.high}"
+        return "yes, no" if self.switch else ", ".join(self._ranges())
+
+    def _ranges(self) -> list[str]:
+        """The numbers from low to high, cut at those that are not offered."""
+        cuts = [self.low - 1, *sorted(self.without), self.high + 1]
+        between = [(low + 1, high - 1) for low, high in pairwise(cuts)]
+        return [str(low) if low == high else f"{low}–{high}" for low, high in between if low <= high]
 
 
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> Options:

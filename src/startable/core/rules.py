@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Generic, Sequence
 from mypy_extensions import mypyc_attr
 
 from startable.core.move import Move, S
-from startable.core.movers import CHANCE, CLOCK, seats_in
+from startable.core.movers import CHANCE, CLOCK, NOBODY, seats_in
 from startable.core.option import Options
 from startable.core.refusal import Refusal
 
@@ -15,25 +15,36 @@ class Awaits:
     """Whom the game waits for: seats as a bit mask, chance, or the clock after so many milliseconds.
 
     A clock runs on while its number stays the same. In a race, a seat makes at most one move in `pace_ms`.
+    Other seats may be free to move as well: nobody waits for them, and no bot is asked.
     """
 
     def __init__(
-        self, seats: int = 0, chance: bool = False, clock_ms: int = 0, clock: int = 0, pace_ms: int = 0
+        self,
+        seats: int = 0,
+        chance: bool = False,
+        clock_ms: int = 0,
+        clock: int = 0,
+        pace_ms: int = 0,
+        free: int = 0,
     ) -> None:
         self.seats = seats
+        self.free = free
         self.chance = chance
         self.clock_ms = clock_ms
         self.clock = clock
         self.pace_ms = pace_ms
         self.over = not (seats or chance or clock_ms)
-        self.first = (seats & -seats).bit_length() - 1 if seats else CHANCE
-        """The lowest awaited seat; chance where no seat is awaited."""
+        self.first = (seats & -seats).bit_length() - 1 if seats else NOBODY
+        """The lowest awaited seat."""
 
     def mover(self, mover: int) -> bool:
-        """Is this mover awaited?"""
+        """Can this mover move now, awaited or free to?"""
         if mover >= 0:
-            return bool(self.seats >> mover & 1)
+            return bool((self.seats | self.free) >> mover & 1)
         return self.chance if mover == CHANCE else mover == CLOCK and self.clock_ms > 0
+
+    def waits_for(self, seat: int) -> bool:
+        return bool(self.seats >> seat & 1)
 
     def each(self) -> list[int]:
         return seats_in(self.seats)
@@ -97,6 +108,8 @@ class Rules(Generic[S]):
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.options = options
+        self.races = False
+        """Is it played against time? Then a live game begins when everybody has said that they are ready."""
 
     @abstractmethod
     def start(self) -> S:
@@ -111,7 +124,7 @@ class Rules(Generic[S]):
         """The moves of an awaited seat, in a fixed order. Do not change the list: it may be shared."""
 
     @abstractmethod
-    def chances(self, state: S) -> Outcomes[S]:
+    def outcomes(self, state: S) -> Outcomes[S]:
         """What chance may do; asked only when chance is awaited."""
 
     @abstractmethod
@@ -126,13 +139,17 @@ class Rules(Generic[S]):
         """The rule that says who is awaited now; games whose phases differ in that override it."""
         return self.turn_rule
 
+    def ended(self, state: S) -> Refusal:
+        """What every move meets after the end; a game with several ends names the one it came to."""
+        return Refusal(self.end_rule, "game-over")
+
     def check(self, state: S, mover: int, move: Move[S]) -> Refusal | None:
         """The one gate for moves from outside: live play, journals and scenarios all pass here."""
         awaits = self.awaits(state)
         if awaits.over:
-            return Refusal(self.end_rule, "game-over")
+            return self.ended(state)
         if not awaits.mover(mover) or (mover == CLOCK and move != self.time_up):
-            return Refusal(self.turn_rule_at(state), "not-awaited")
-        if mover == CHANCE and move not in self.chances(state).moves:
+            return move.untimely(state, mover) or Refusal(self.turn_rule_at(state), "not-awaited")
+        if mover == CHANCE and move not in self.outcomes(state).moves:
             return Refusal(self.chance_rule, "not-an-outcome")
         return move.check(state, mover)

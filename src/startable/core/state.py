@@ -1,4 +1,4 @@
-"""The base of every game's state: typed, flat fields that know how to copy and to show themselves."""
+"""The base of every game's state: typed fields, which its layout declares, and a way to copy them."""
 
 from abc import abstractmethod
 from typing import Self
@@ -15,6 +15,6 @@ class State:
     def clone(self) -> Self:
         """An independent copy, made through the constructor."""
 
-    @abstractmethod
-    def facts(self) -> Facts:
-        """Everything in the state as plain values: for tests, scenarios and comparing."""
+    def lend(self) -> Self:
+        """A copy to hide secrets in. What is open may be shared: nobody changes it before the next move."""
+        return self.clone()

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from startable.learn import spaces as door
 from startable.learn.spaces import RENDER_MODES, Options
 from startable.play.catalogue import game
-from startable.play.drill import Drill
+from startable.play.episode import Episode
 
 
 class Agents:
@@ -25,11 +25,11 @@ class Agents:
     ) -> None:
         self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
-        self.drill = Drill(game(name), seats, options, longest)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.drill.seats)]
+        self.episode = Episode(game(name), seats, options, longest)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        played = self.drill.game
+        played = self.episode.game
         self._seen = {agent: door.seen_space(played, self.extra) for agent in self.possible_agents}
         self._numbers = {agent: door.number_space(played, self.extra) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
@@ -43,7 +43,7 @@ class Agents:
     def _start(self, seed: int | None) -> None:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.drill.start(int(self._seeds.integers(1 << 62)))
+        self.episode.start(int(self._seeds.integers(1 << 62)))
         self.agents = self.possible_agents.copy()
 
     def close(self) -> None:

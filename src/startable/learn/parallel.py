@@ -23,7 +23,7 @@ class TableEnv(Agents, ParallelEnv[str, Seen, int]):
 
     @property
     def not_asked(self) -> int:
-        return self.drill.game.codec.MOVES
+        return self.episode.game.numbers.MOVES
 
     def reset(
         self, seed: int | None = None, options: Info | None = None
@@ -35,13 +35,13 @@ class TableEnv(Agents, ParallelEnv[str, Seen, int]):
 
     def _observe(self) -> dict[str, Seen]:
         return {
-            agent: {"observation": door.observation(self.drill, seat), "action_mask": self._mask(seat)}
+            agent: {"observation": door.observation(self.episode, seat), "action_mask": self._mask(seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
-        mask = np.append(door.mask(self.drill, seat), np.int8(0))
-        mask[-1] = not self.drill.awaited >> seat & 1
+        mask = np.append(door.mask(self.episode, seat), np.int8(0))
+        mask[-1] = not self.episode.awaited >> seat & 1
         return mask
 
     def _infos(self, seen: dict[str, Seen]) -> dict[str, Info]:
@@ -52,41 +52,41 @@ class TableEnv(Agents, ParallelEnv[str, Seen, int]):
         wrong = [seat for seat, number in enumerate(numbers) if not self._allowed(seat, number)]
         dropped: list[int] = []
         if wrong:
-            self.drill.lose(wrong[0], numbers[wrong[0]])
+            self.episode.lose(wrong[0], numbers[wrong[0]])
         else:
             dropped = self._play(numbers)
         return self._told(dropped)
 
     def _allowed(self, seat: int, number: int) -> bool:
-        if self.drill.awaited >> seat & 1:
-            return number in self.drill.numbers(seat)
+        if self.episode.awaited >> seat & 1:
+            return number in self.episode.numbers(seat)
         return number == self.not_asked
 
     def _play(self, numbers: list[int]) -> list[int]:
         """All moves in the order of seats; tells whose could no longer be made."""
         dropped = []
-        for seat in seats_in(self.drill.awaited):
-            if numbers[seat] in self.drill.numbers(seat):
-                self.drill.play(seat, numbers[seat])
+        for seat in seats_in(self.episode.awaited):
+            if numbers[seat] in self.episode.numbers(seat):
+                self.episode.play(seat, numbers[seat])
             else:
                 dropped.append(seat)
         return dropped
 
     def _told(self, dropped: list[int]) -> Steps:
-        over, cut, agents = self.drill.over, self.drill.cut, self.agents
+        over, cut, agents = self.episode.over, self.episode.cut, self.agents
         seen = self._observe()
         infos = self._infos(seen)
         for seat in dropped:
             infos[agents[seat]]["dropped"] = True
-        if self.drill.refusal:
-            infos[agents[self.drill.loser]]["refusal"] = self.drill.refusal
-        rewards = dict(zip(agents, self.drill.rewards(), strict=True))
+        if self.episode.refusal:
+            infos[agents[self.episode.loser]]["refusal"] = self.episode.refusal
+        rewards = dict(zip(agents, self.episode.rewards(), strict=True))
         ended, truncated = dict.fromkeys(agents, over and not cut), dict.fromkeys(agents, cut)
         self.agents = [] if over else agents
         return seen, rewards, ended, truncated, infos
 
     def render(self) -> str | None:
-        return door.render(self.drill, max(self.drill.seat, 0), self.render_mode)
+        return door.render(self.episode, max(self.episode.seat, 0), self.render_mode)
 
 
 def parallel_env(name: str, **settings: Any) -> TableEnv:

@@ -25,10 +25,10 @@ class SoloEnv(Env[Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         self._solo = Solo(name, bots, seat, seats, options, longest)
-        self.drill = self._solo.drill
+        self.episode = self._solo.episode
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = door.seen_space(self.drill.game)
-        self.action_space: spaces.Space[Any] = door.number_space(self.drill.game)
+        self.observation_space: spaces.Space[Any] = door.seen_space(self.episode.game)
+        self.action_space: spaces.Space[Any] = door.number_space(self.episode.game)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """Options of the game are chosen when the env is made; none are taken here."""
@@ -39,18 +39,18 @@ class SoloEnv(Env[Seen, int]):
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
         self._solo.step(int(action))
         seen, info = self._told()
-        over, cut = self.drill.over, self.drill.cut
+        over, cut = self.episode.over, self.episode.cut
         if over:
-            info["rewards"] = self.drill.rewards()
+            info["rewards"] = self.episode.rewards()
         return seen, self._solo.reward, over and not cut, cut, info
 
     def _told(self) -> tuple[Seen, Info]:
         seat = self._solo.seat
-        mask = door.mask(self.drill, seat)
+        mask = door.mask(self.episode, seat)
         info: Info = {"action_mask": mask, "seat": seat}
-        if self.drill.refusal:
-            info["refusal"] = self.drill.refusal
-        return {"observation": door.observation(self.drill, seat), "action_mask": mask}, info
+        if self.episode.refusal:
+            info["refusal"] = self.episode.refusal
+        return {"observation": door.observation(self.episode, seat), "action_mask": mask}, info
 
     def render(self) -> Any:
-        return door.render(self.drill, self._solo.seat, self.render_mode)
+        return door.render(self.episode, self._solo.seat, self.render_mode)

@@ -6,7 +6,7 @@ from startable.bots import bot
 from startable.core import Stream
 from startable.learn.spaces import Options
 from startable.play.catalogue import game
-from startable.play.drill import Drill
+from startable.play.episode import Episode
 
 ANY = -1
 Bots = str | Sequence[str]
@@ -16,7 +16,7 @@ class Solo:
     """Bots sit at the seats after the learner's, in their order and over again if they are too few."""
 
     def __init__(self, name: str, bots: Bots, seat: int, seats: int, options: Options | None, longest: int):
-        self.drill = Drill(game(name), seats, options, longest)
+        self.episode = Episode(game(name), seats, options, longest)
         names = [bots] if isinstance(bots, str) else list(bots)
         self._bots = [bot(each) for each in names]
         self._wanted = seat
@@ -29,32 +29,32 @@ class Solo:
     def start(self, seed: int) -> None:
         """A new game; one that ends before the learner is asked is followed by another."""
         deal = Stream(seed)
-        seats = self.drill.seats
+        seats = self.episode.seats
         self._own = deal.below(seats) if self._wanted == ANY else self._wanted
         self._streams = [Stream(deal.below(1 << 31)) for _ in range(seats)]
-        self.drill.start(deal.below(1 << 31))
+        self.episode.start(deal.below(1 << 31))
         self._rivals()
-        while self.drill.over:
-            self.drill.start(deal.below(1 << 31))
+        while self.episode.over:
+            self.episode.start(deal.below(1 << 31))
             self._rivals()
 
     def step(self, number: int) -> None:
         seat = self.seat
-        self.drill.play(seat, number)
+        self.episode.play(seat, number)
         self._rivals()
-        self.reward = self.drill.rewards()[seat] if self.drill.over else 0.0
+        self.reward = self.episode.rewards()[seat] if self.episode.over else 0.0
 
     def _rivals(self) -> None:
         """Bots move until the learner is asked."""
         if self._bots:
-            while self.drill.awaited and not self.drill.awaited >> self._own & 1:
-                self._move(self.drill.seat)
+            while self.episode.awaited and not self.episode.awaited >> self._own & 1:
+                self._move(self.episode.seat)
             self.seat = self._own
-        elif self.drill.awaited:
-            self.seat = self.drill.seat
+        elif self.episode.awaited:
+            self.seat = self.episode.seat
 
     def _move(self, seat: int) -> None:
-        drill = self.drill
-        rival = self._bots[((seat - self._own) % drill.seats - 1) % len(self._bots)]
-        move = rival.choose(drill.game, drill.rules, drill.view(seat), seat, self._streams[seat])
-        drill.act(seat, move)
+        episode = self.episode
+        rival = self._bots[((seat - self._own) % episode.seats - 1) % len(self._bots)]
+        move = rival.choose(episode.game, episode.rules, episode.known(seat), self._streams[seat])
+        episode.act(seat, move)

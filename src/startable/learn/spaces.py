@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from startable.play.catalogue import AnyGame
-from startable.play.drill import Drill
+from startable.play.episode import Episode
 from startable.play.words import words
 
 Bytes = NDArray[np.uint8]
@@ -24,31 +24,31 @@ def seen_space(game: AnyGame, extra: int = 0) -> spaces.Dict:
     """An observation of bytes, and which numbers are legal moves."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (game.codec.WIDTH,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (game.codec.MOVES + extra,), np.int8),
+            "observation": spaces.Box(0, 255, (game.numbers.WIDTH,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (game.numbers.MOVES + extra,), np.int8),
         }
     )
 
 
 def number_space(game: AnyGame, extra: int = 0) -> "spaces.Discrete[np.int64]":
-    return spaces.Discrete(game.codec.MOVES + extra)
+    return spaces.Discrete(game.numbers.MOVES + extra)
 
 
-def observation(drill: Drill, seat: int) -> Bytes:
-    return np.frombuffer(drill.observe(seat), np.uint8)
+def observation(episode: Episode, seat: int) -> Bytes:
+    return np.frombuffer(episode.observe(seat), np.uint8)
 
 
-def mask(drill: Drill, seat: int) -> Mask:
-    return np.frombuffer(drill.mask(seat), np.int8)
+def mask(episode: Episode, seat: int) -> Mask:
+    return np.frombuffer(episode.mask(seat), np.int8)
 
 
-def picture(drill: Drill, seat: int) -> str:
+def picture(episode: Episode, seat: int) -> str:
     """The table as text, as this seat sees it."""
-    return drill.game.draw.text(drill.view(seat), seat, words("en").say)
+    return episode.game.text_board.text(episode.game.view(episode.known(seat)), seat, words("en").say)
 
 
-def render(drill: Drill, seat: int, mode: str | None) -> str | None:
+def render(episode: Episode, seat: int, mode: str | None) -> str | None:
     if mode == "human":
-        print(picture(drill, seat))
+        print(picture(episode, seat))
         return None
-    return picture(drill, seat) if mode == "ansi" else None
+    return picture(episode, seat) if mode == "ansi" else None

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from startable.core import CHANCE, Move, Rules
+from startable.core import CHANCE, Known, Move, Rules
 from startable.play.catalogue import AnyGame, game, names
-from startable.play.drill import shares_above_others
+from startable.play.episode import shares_above_others
 
 try:
     import pyspiel
@@ -36,18 +36,18 @@ class Held:
         return Held(self.game, self.rules, self.state.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _read, (self.game.name, self.rules.seats, self.game.notation.write_position(self.state))
+        return _read, (self.game.name, self.rules.seats, self.game.layout.write(self.state))
 
     def legal(self, seat: int) -> dict[int, Move[Any]]:
-        return {self.game.codec.encode(move, self.state): move for move in self.rules.legal(self.state, seat)}
+        return {move.number(self.state): move for move in self.rules.legal(self.state, seat)}
 
     def move(self, player: int, number: int) -> Move[Any]:
-        return self.legal(player)[number] if player >= 0 else self.rules.chances(self.state).moves[number]
+        return self.legal(player)[number] if player >= 0 else self.rules.outcomes(self.state).moves[number]
 
 
 def _read(name: str, seats: int, position: str) -> Held:
     rules = game(name).turn_rules(seats)
-    return Held(game(name), rules, game(name).notation.read_position(position, rules))
+    return Held(game(name), rules, game(name).layout.read(position, rules.start()))
 
 
 class SpielState(pyspiel.State):
@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):
         return sorted(self.held.legal(player)) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.held.rules.chances(self.held.state)
+        outcomes = self.held.rules.outcomes(self.held.state)
         return [(number, weight / outcomes.total) for number, weight in enumerate(outcomes.weights)]
 
     def _apply_action(self, action: int) -> None:
@@ -79,13 +79,13 @@ class SpielState(pyspiel.State):
         self._left -= player >= 0
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.game.notation.write_move(self.held.move(player, action))
+        return self.held.move(player, action).text()
 
     def returns(self) -> list[float]:
         return shares_above_others(self.held.rules, self.held.state)
 
     def __str__(self) -> str:
-        return self.held.game.notation.write_position(self.held.state)
+        return self.held.game.layout.write(self.held.state)
 
 
 class SpielGame(pyspiel.Game):
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.game.codec.MOVES,
+            num_distinct_actions=self.game.numbers.MOVES,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.rules.seats,
             min_utility=-1.0,
@@ -119,18 +119,21 @@ class SpielGame(pyspiel.Game):
 
 
 class Observer:
-    """What a seat sees: the codec's numbers as a tensor, its view as text."""
+    """What a seat sees: the game's numbers as a tensor, its view as text."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self.tensor = np.zeros(game.codec.WIDTH, np.float32)
+        self.tensor = np.zeros(game.numbers.WIDTH, np.float32)
         self.dict = {"observation": self.tensor}
 
+    def _known(self, state: SpielState, player: int) -> Known[Any]:
+        return self._game.layout.hide(state.held.state, player)
+
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = np.frombuffer(self._game.codec.observe(state.held.state, player), np.uint8)
+        self.tensor[:] = np.frombuffer(self._game.numbers.observe(self._known(state, player)), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return str(self._game.secrecy.view(state.held.state, player))
+        return str(self._game.view(self._known(state, player)))
 
 
 def _kind(game: AnyGame) -> Any:
@@ -140,7 +143,7 @@ def _kind(game: AnyGame) -> Any:
         long_name=f"Startable {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=known.PERFECT_INFORMATION if game.secrecy.OPEN else known.IMPERFECT_INFORMATION,
+        information=known.PERFECT_INFORMATION if game.layout.open else known.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],

@@ -28,16 +28,16 @@ class TurnEnv(Agents, AECEnv[str, Seen, int | None]):
 
     def _ask(self) -> None:
         """The seat that decides next, with its mask."""
-        seat = self.drill.seat
+        seat = self.episode.seat
         self.agent_selection = self.possible_agents[seat]
-        self._mask = door.mask(self.drill, seat)
+        self._mask = door.mask(self.episode, seat)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Seen:
         seat = self._seats[agent]
-        asked = seat == self.drill.seat
+        asked = seat == self.episode.seat
         return {
-            "observation": door.observation(self.drill, seat),
+            "observation": door.observation(self.episode, seat),
             "action_mask": self._mask if asked else np.zeros_like(self._mask),
         }
 
@@ -50,23 +50,23 @@ class TurnEnv(Agents, AECEnv[str, Seen, int | None]):
             raise ValueError(f"{agent} has to decide")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self.drill.play(self._seats[agent], int(action))
-        if self.drill.awaited:
+        self.episode.play(self._seats[agent], int(action))
+        if self.episode.awaited:
             self._ask()
         else:
             self._end()
 
     def _end(self) -> None:
-        cut = self.drill.cut
-        for agent, reward in zip(self.agents, self.drill.rewards(), strict=True):
+        cut = self.episode.cut
+        for agent, reward in zip(self.agents, self.episode.rewards(), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent], self.truncations[agent] = not cut, cut
-            self.infos[agent] = {"refusal": self.drill.refusal} if self.drill.refusal else {}
+            self.infos[agent] = {"refusal": self.episode.refusal} if self.episode.refusal else {}
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
-        return door.render(self.drill, self._seats[self.agent_selection], self.render_mode)
+        return door.render(self.episode, self._seats[self.agent_selection], self.render_mode)
 
 
 def env(name: str, **settings: Any) -> TurnEnv:

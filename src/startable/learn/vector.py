@@ -37,7 +37,7 @@ class SoloVectorEnv(VectorEnv[Seen, Numbers, NDArray[Any]]):
     ) -> None:
         self.num_envs = num_envs
         self._tables = [Solo(name, bots, seat, seats, options, longest) for _ in range(num_envs)]
-        self.game = self._tables[0].drill.game
+        self.game = self._tables[0].episode.game
         self.single_observation_space: spaces.Space[Any] = door.seen_space(self.game)
         self.single_action_space: spaces.Space[Any] = door.number_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -58,7 +58,7 @@ class SoloVectorEnv(VectorEnv[Seen, Numbers, NDArray[Any]]):
         for table, number in zip(tables, actions.tolist(), strict=True):
             table.step(number)
         rewards = np.array([table.reward for table in tables])
-        over = np.array([table.drill.awaited == 0 for table in tables])
+        over = np.array([table.episode.awaited == 0 for table in tables])
         cut = np.zeros(self.num_envs, np.bool_)
         infos = self._finish(np.flatnonzero(over).tolist(), cut) if over.any() else {}
         seen, told = self._told()
@@ -69,22 +69,22 @@ class SoloVectorEnv(VectorEnv[Seen, Numbers, NDArray[Any]]):
         infos: Info = {}
         for row in rows:
             table = self._tables[row]
-            cut[row] = table.drill.cut
+            cut[row] = table.episode.cut
             infos = self._add_info(infos, self._final(table), row)
             self._restart(table)
         return infos
 
     def _final(self, table: Solo) -> Info:
-        drill, seat = table.drill, table.seat
-        seen = {"observation": door.observation(drill, seat), "action_mask": door.mask(drill, seat)}
-        info = {"rewards": np.array(drill.rewards()), "seat": seat, "refusal": drill.refusal}
+        episode, seat = table.episode, table.seat
+        seen = {"observation": door.observation(episode, seat), "action_mask": door.mask(episode, seat)}
+        info = {"rewards": np.array(episode.rewards()), "seat": seat, "refusal": episode.refusal}
         return {"final_obs": seen, "final_info": info}
 
     def _told(self) -> tuple[Seen, Info]:
-        tables, codec = self._tables, self.game.codec
-        rows = b"".join([table.drill.observe(table.seat) for table in tables])
-        masks = b"".join([table.drill.mask(table.seat) for table in tables])
-        mask = np.frombuffer(bytearray(masks), np.int8).reshape(-1, codec.MOVES)
-        seen = np.frombuffer(bytearray(rows), np.uint8).reshape(-1, codec.WIDTH)
+        tables, numbers = self._tables, self.game.numbers
+        rows = b"".join([table.episode.observe(table.seat) for table in tables])
+        masks = b"".join([table.episode.mask(table.seat) for table in tables])
+        mask = np.frombuffer(bytearray(masks), np.int8).reshape(-1, numbers.MOVES)
+        seen = np.frombuffer(bytearray(rows), np.uint8).reshape(-1, numbers.WIDTH)
         seats = np.array([table.seat for table in tables])
         return {"observation": seen, "action_mask": mask}, {"action_mask": mask, "seat": seats}

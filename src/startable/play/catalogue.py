@@ -7,6 +7,8 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import startable.games
@@ -17,8 +19,11 @@ AnyGame = Game[Any]
 
 @cache
 def names() -> tuple[str, ...]:
-    own = {module.name for module in pkgutil.iter_modules(startable.games.__path__) if module.ispkg}
-    return tuple(sorted(own | set(_guests())))
+    return tuple(sorted(_own() | set(_guests())))
+
+
+def _own() -> set[str]:
+    return {module.name for module in pkgutil.iter_modules(startable.games.__path__) if module.ispkg}
 
 
 def _guests() -> dict[str, Any]:
@@ -37,3 +42,9 @@ def game(name: str) -> AnyGame:
 
 def games() -> list[AnyGame]:
     return [game(name) for name in names()]
+
+
+def folders() -> list[Traversable]:
+    """Where the texts of each game lie. Ours need not be loaded for that, so one that cannot be has words."""
+    own, guests = files("startable.games"), _guests()
+    return [files(game(name).package) if name in guests else own.joinpath(name) for name in names()]

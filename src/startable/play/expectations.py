@@ -17,13 +17,13 @@ class Difference:
 
 
 def _position(table: Table) -> Any:
-    return table.game.notation.write_position(table.state)
+    return table.game.layout.write(table.state)
 
 
 def _legal(table: Table) -> Any:
     seats = table.rules.awaits(table.state).each()
     moves = [move for seat in seats for move in table.rules.legal(table.state, seat)]
-    return sorted({table.game.notation.write_move(move) for move in moves})
+    return sorted({move.text() for move in moves})
 
 
 def _awaits(table: Table) -> Any:
@@ -48,7 +48,7 @@ _QUESTIONS: dict[str, Callable[[Table], Any]] = {
     "scores": lambda table: table.rules.scores(table.state),
     "winner": _winner,
     "by": _by,
-    "facts": lambda table: table.state.facts(),
+    "facts": lambda table: table.game.layout.facts(table.state),
 }
 ASKED = set(_QUESTIONS)
 

@@ -1,7 +1,8 @@
 """Dice that anybody can check.
 
 The server draws a secret seed and publishes its SHA-256 before anybody sits down; every seat adds a salt
-of its own. The pick at each place of the stream is HMAC-SHA256 with the seed as key over the text
+of its own, to which it commits before any is shown (`salts.py`; docs/fair.md has it all). The pick at
+each place of the stream is HMAC-SHA256 with the seed as key over the text
 
     table|salt of A|salt of B|…|place|attempt
 
@@ -19,6 +20,7 @@ from typing import Any
 from startable.core import CHANCE, Outcomes, Rules, Unreadable
 from startable.play.journal import BrokenLine, Header, Journal, steps
 from startable.play.lines import write_line
+from startable.play.salts import Salting, check, read_step
 
 _SPAN = 1 << 64
 
@@ -80,13 +82,24 @@ def draws(journal: Journal) -> Iterator[Drawn]:
 
 
 def _outcomes(rules: Rules[Any], state: Any) -> Outcomes[Any]:
-    return rules.chances(state) if rules.awaits(state).chance else Outcomes([])
+    return rules.outcomes(state) if rules.awaits(state).chance else Outcomes([])
 
 
-def notes(table: str, seed: bytes, salts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+def notes(
+    table: str, seed: bytes, salts: Sequence[str], steps: Sequence[str] = ()
+) -> tuple[tuple[str, str], ...]:
     """For the header of a finished game's journal."""
     given = {"table": table, "commit": commitment(seed), "seed": seed.hex(), "salts": ",".join(salts)}
-    return tuple((f"fair-{key}", value) for key, value in given.items())
+    return (
+        *((f"fair-{key}", value) for key, value in given.items()),
+        *(("fair-step", step) for step in steps),
+    )
+
+
+def salting(header: Header) -> Salting:
+    """In which order commitments and salts came; Unreadable if the journal does not say how it was dealt."""
+    _, table, salts = _secrets(header)
+    return check(table, [read_step(value) for key, value in header.notes if key == "fair-step"], salts)
 
 
 def verify(journal: Journal) -> list[Drawn]:

@@ -7,7 +7,8 @@
     seat B greedy
 
     * 5:2
-    A in-h4
+    * 3
+    A in-h3
     …
 
 After # a line may say anything. A journal needs no random numbers: chance has lines of its own.
@@ -34,6 +35,12 @@ class Header:
     rules: Rules[Any]
     seats: tuple[str, ...]
     notes: tuple[tuple[str, str], ...] = ()
+    version: int = 0
+    """Of the rules that it was played by; 0: those of today."""
+
+    @property
+    def older(self) -> bool:
+        return self.version not in (0, self.game.version)
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,7 @@ def write(journal: Journal) -> str:
 
 def _header_words(header: Header) -> Iterator[str]:
     yield FORMAT
-    yield f"game {header.game.name} {header.game.version}"
+    yield f"game {header.game.name} {header.version or header.game.version}"
     if changed := _changed_options(header):
         yield "options " + " ".join(changed)
     for seat, name in enumerate(header.seats):
@@ -76,7 +83,10 @@ def _changed_options(header: Header) -> list[str]:
 
 
 def read(text: str) -> Journal:
-    """Unreadable says what is wrong and in which line; whether the moves are legal is for replay to say."""
+    """Unreadable says what is wrong and in which line; whether the moves are legal is for replay to say.
+
+    A journal of older rules is read if today's rules still know its words.
+    """
     if len(text) > MOST_CHARACTERS:
         raise Unreadable("file-too-big", {"most": MOST_CHARACTERS // 1_000_000})
     rows = [(place, row.partition("#")[0].strip()) for place, row in enumerate(text.splitlines(), 1)]
@@ -86,16 +96,27 @@ def read(text: str) -> Journal:
     words = {"game", "options", "seat", "note"}
     split = next((n for n, (_, row) in enumerate(filled[1:], 1) if row.split()[0] not in words), len(filled))
     header = _read_header([row for _, row in filled[1:split]])
-    return Journal(header, *_read_lines(header.game, filled[split:]))
+    try:
+        return Journal(header, *_read_lines(header.game, filled[split:]))
+    except Unreadable as error:
+        raise _of_older(error, header) from None
+
+
+def _of_older(error: Unreadable, header: Header) -> Unreadable:
+    """What today's rules cannot read may have been fine when it was played."""
+    if not header.older:
+        return error
+    versions = {"given": header.version, "have": header.game.version}
+    return Unreadable("journal-older-line", {**versions, "line": error.details.get("line", 0)})
 
 
 def _read_header(rows: list[str]) -> Header:
     given = [(word, rest.strip()) for word, _, rest in (row.partition(" ") for row in rows)]
-    found = _read_game(next((rest for word, rest in given if word == "game"), ""))
+    found, version = _read_game(next((rest for word, rest in given if word == "game"), ""))
     options = dict(_pair(pair) for word, rest in given if word == "options" for pair in rest.split())
     seats = tuple(rest[2:].strip() for word, rest in given if word == "seat")
     notes = tuple(_note(rest) for word, rest in given if word == "note")
-    return Header(found, found.rules(len(seats), options), seats, notes)
+    return Header(found, found.rules(len(seats), options), seats, notes, version)
 
 
 def _note(rest: str) -> tuple[str, str]:
@@ -108,12 +129,13 @@ def _pair(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _read_game(text: str) -> AnyGame:
+def _read_game(text: str) -> tuple[AnyGame, int]:
+    """The game and the version of its rules; what newer rules did, those of today cannot know."""
     name, _, version = text.partition(" ")
     found = game(name)
-    if version != str(found.version):
+    if version not in map(str, range(1, found.version + 1)):
         raise Unreadable("journal-version", {"given": version[:20], "have": found.version})
-    return found
+    return found, int(version)
 
 
 def _read_lines(found: AnyGame, rows: list[tuple[int, str]]) -> tuple[list[Line], list[int]]:

@@ -28,9 +28,9 @@ def read_mover(text: str) -> int:
 
 
 def write_line(game: AnyGame, line: Line) -> str:
-    return f"{write_mover(line.mover)} {game.notation.write_move(line.move)}"
+    return f"{write_mover(line.mover)} {line.move.text()}"
 
 
 def read_line(game: AnyGame, text: str) -> Line:
     who, _, what = text.strip().partition(" ")
-    return Line(read_mover(who), game.notation.read_move(what.strip()))
+    return Line(read_mover(who), game.read_move(what))

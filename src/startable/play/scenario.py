@@ -4,12 +4,13 @@
     title = "Base-1 needs an exact roll"
     position = "A.b2:b hand:0,10 turn:A roll:2"
     moves = ["A b2-b1"]
-    refused = "UR-202"
+    refused = "UR-210"
 
 Instead of `refused` a table `[then]` may ask for: position, legal, scores, awaits, winner, by, and facts.
 Several scenarios in one file are tables `[[scenario]]`; what stands above them holds for all.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from startable.play.expectations import ASKED, Difference, differences
 from startable.play.lines import read_line
 from startable.play.table import Table
 
+_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*"|'[^'\n]*')[ \t]*+\.[ \t]*+){64}""")
+"""A key of so many parts asks for nothing; reading one of thousands would take minutes."""
 _KEYS = {"game", "title", "rules", "seats", "options", "position", "moves", "refused", "then"}
 
 
@@ -35,6 +38,8 @@ class Scenario:
 
 
 def read(text: str) -> list[Scenario]:
+    if _DEEP.search(text):
+        raise Unreadable("toml-too-much")
     try:
         data = tomllib.loads(text)
         repr(data)  # a number too long to be written down is refused here, not where it is used
@@ -67,7 +72,7 @@ def _scenario(data: dict[str, Any]) -> Scenario:
         raise Unreadable("scenario-no-move")
     found = game(data.get("game", ""))
     rules = found.rules(data.get("seats", 0), data.get("options", {}))
-    state = found.notation.read_position(data["position"], rules) if "position" in data else None
+    state = found.read_position(data["position"], rules) if "position" in data else None
     table = Table(found, rules, lambda total: 0, state)
     title = data.get("title", "")
     return Scenario(found, title, table, data.get("moves", []), data.get("refused", ""), data.get("then", {}))

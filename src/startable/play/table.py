@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from startable.core import CHANCE, Event, Move, Pick, Refusal, Rules, State
+from startable.core import CHANCE, OVER, Awaits, Event, Move, Pick, Refusal, Rules, State
 from startable.play.catalogue import AnyGame
 from startable.play.lines import Line
 
@@ -14,10 +14,20 @@ class Table:
         self.pick = pick
         self.state: Any = rules.start() if state is None else state
         self.lines: list[Line] = []
+        self._awaits = OVER
+        self._asked_at = -1
+
+    @property
+    def awaits(self) -> Awaits:
+        """Whom the game waits for now; the rules are asked once a line."""
+        if self._asked_at != len(self.lines):
+            self._awaits = self.rules.awaits(self.state)
+            self._asked_at = len(self.lines)
+        return self._awaits
 
     @property
     def over(self) -> bool:
-        return self.rules.awaits(self.state).over
+        return self.awaits.over
 
     def play(self, mover: int, move: Move[Any], out: list[Event] | None = None) -> Refusal | None:
         """Checks a move and makes it; a refusal changes nothing."""
@@ -27,14 +37,22 @@ class Table:
             self.lines.append(Line(mover, move))
         return refusal
 
+    def known(self, seat: int) -> str:
+        """What this seat knows, as text, for whoever thinks about it in another process."""
+        layout = self.game.layout
+        return layout.write(layout.hide(self.state, seat).state)
+
     def settle(self, out: list[Event] | None = None) -> None:
         """Lets chance act as long as it is awaited."""
-        while self.rules.awaits(self.state).chance:
-            self.deal(out)
+        while self.deal(out):
+            pass
 
-    def deal(self, out: list[Event] | None = None) -> None:
-        """One act of chance, as the dealer picks it."""
-        outcomes = self.rules.chances(self.state)
+    def deal(self, out: list[Event] | None = None) -> bool:
+        """One act of chance, as the dealer picks it; False if chance is not awaited."""
+        if not self.awaits.chance:
+            return False
+        outcomes = self.rules.outcomes(self.state)
         move = outcomes.at(self.pick(outcomes.total))
         move.apply(self.state, CHANCE, out)
         self.lines.append(Line(CHANCE, move))
+        return True

@@ -8,7 +8,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from startable.core import Event, Refusal, Unreadable
-from startable.play.catalogue import games
+from startable.play.catalogue import folders
 from startable.play.rulebook import LANGUAGES
 
 
@@ -74,5 +74,13 @@ def words(language: str) -> Words:
 def sources(language: str) -> list[str]:
     """The Fluent texts of a language: the general one, then each game's."""
     general = files("startable.words").joinpath(f"{language}.ftl")
-    own = [files(each.package).joinpath(f"words.{language}.ftl") for each in games()]
-    return [path.read_text("utf8") for path in (general, *own) if path.is_file()]
+    of_games = [folder.joinpath("words", f"words.{language}.ftl") for folder in folders()]
+    return [path.read_text("utf8") for path in (general, *of_games) if path.is_file()]
+
+
+@cache
+def game_words(package: str, language: str) -> str:
+    """A game's words, also those that only its page says, as one Fluent text."""
+    folder = files(package).joinpath("words")
+    found = [folder.joinpath(f"{name}.{language}.ftl") for name in ("words", "page")]
+    return "\n".join([path.read_text("utf8") for path in found if path.is_file()])

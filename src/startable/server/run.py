@@ -1,5 +1,6 @@
 """Runs the site: says when it listens, opens a browser where there is one, and ends politely."""
 
+import errno
 import gc
 import logging
 import socket
@@ -11,9 +12,11 @@ from collections.abc import Callable
 import uvicorn
 
 from startable.core import Unreadable
-from startable.server.app import MOST_BYTES, Site
+from startable.server.app import Site
+from startable.server.http.api import MOST_BYTES
+from startable.server.lines import HttpLine, Lines, LinesConfig
 from startable.server.settings import Settings
-from startable.server.wire import SocketWire
+from startable.server.socket.transport import SocketTransport
 
 TRIES = 20
 
@@ -29,9 +32,17 @@ def listen(host: str, port: int, default: int) -> socket.socket:
     for number in wanted:
         try:
             return _bound(host, number)
-        except (OSError, OverflowError):
-            continue
+        except (OSError, OverflowError, UnicodeError) as error:
+            _blame_host(host, error)
     raise Unreadable("port-taken", {"host": host[:60], "port": str(wanted[0])})
+
+
+def _blame_host(host: str, error: Exception) -> None:
+    """Unreadable if no port would do: the name leads nowhere, or to another machine."""
+    if isinstance(error, (socket.gaierror, UnicodeError)):
+        raise Unreadable("host-unknown", {"host": host[:60]}) from None
+    if isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL:
+        raise Unreadable("host-elsewhere", {"host": host[:60]}) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -68,17 +79,22 @@ def run(
 ) -> None:
     """Serves until interrupted."""
     _stay_responsive()
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
+    level = settings.log_level.upper()
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=level)
+    config = LinesConfig(
         Site(settings),
-        ws=SocketWire,
+        http=HttpLine,
+        ws=SocketTransport,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_level=settings.log_level,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=sorted(settings.trusted_proxies),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    config.lines = Lines(settings)
     server = _Server(config, lambda: _listening(settings, ready, browser))
     server.run(sockets=[listening or listen(settings.host, settings.port, settings.port)])
 

@@ -8,6 +8,7 @@ In pytest, one test for each check: parametrise over CHECKS and call `run(check,
 
 from startable.testing.agreement import legal_and_check_agree
 from startable.testing.copies import clones_are_independent
+from startable.testing.fields import fields_are_complete
 from startable.testing.flow import chances_have_weights, parts_are_conserved, someone_is_awaited, walks_end
 from startable.testing.forms import moves_survive, observations_fit, positions_survive
 from startable.testing.golden import deviations, golden
@@ -16,19 +17,45 @@ from startable.testing.provoked import complaints_of, refusals_of
 from startable.testing.running import CHECKS, Check, check_game, run, told
 from startable.testing.secrecy import (
     choices_tell_no_secrets,
-    observations_come_from_views,
-    worlds_fit_views,
+    known_text_reads_back,
+    open_games_show_the_same,
+    worlds_fit_what_is_known,
     worlds_tell_no_secrets,
 )
 from startable.testing.strategies import walks
 from startable.testing.subject import Parts, Subject
-from startable.testing.walk import WATCHER, Walk
+from startable.testing.walk import Walk
 
 __all__ = [
-    "CHECKS", "WATCHER", "Check", "Parts", "Subject", "Walk",
-    "chances_have_weights", "check_game", "choices_tell_no_secrets", "clones_are_independent",
-    "complaints_of", "deviations", "equal_seeds_equal_journals", "golden", "journal_digest",
-    "legal_and_check_agree", "moves_survive", "observations_come_from_views", "observations_fit",
-    "parts_are_conserved", "positions_survive", "refusals_of", "replay_equals_state", "run",
-    "someone_is_awaited", "told", "walks", "walks_end", "worlds_fit_views", "worlds_tell_no_secrets",
+    "CHECKS",
+    "Check",
+    "Parts",
+    "Subject",
+    "Walk",
+    "chances_have_weights",
+    "check_game",
+    "choices_tell_no_secrets",
+    "clones_are_independent",
+    "complaints_of",
+    "deviations",
+    "equal_seeds_equal_journals",
+    "fields_are_complete",
+    "golden",
+    "journal_digest",
+    "known_text_reads_back",
+    "legal_and_check_agree",
+    "moves_survive",
+    "observations_fit",
+    "open_games_show_the_same",
+    "parts_are_conserved",
+    "positions_survive",
+    "refusals_of",
+    "replay_equals_state",
+    "run",
+    "someone_is_awaited",
+    "told",
+    "walks",
+    "walks_end",
+    "worlds_fit_what_is_known",
+    "worlds_tell_no_secrets",
 ]  # fmt: skip

@@ -15,11 +15,11 @@ def legal_and_check_agree(walk: Walk) -> None:
     """Listed moves pass; those of other times, of other movers and of nobody are refused by a rule."""
     known = tries(walk)
     for state, _ in walk.positions(LOOKED_AT):
-        before = state.facts()
+        before = walk.facts(state)
         for mover in walk.movers():
             _listed_pass(walk, state, mover)
             _others_are_refused(walk, state, mover, known)
-        assert state.facts() == before, "asking what is legal changed the state"
+        assert walk.facts(state) == before, "asking what is legal changed the state"
 
 
 def _listed_pass(walk: Walk, state: Any, mover: int) -> None:

@@ -40,7 +40,7 @@ def chances_have_weights(walk: Walk) -> None:
     """Where chance is awaited it has outcomes: each once, with a positive weight, passing check."""
     for state, _ in walk.positions():
         if walk.rules.awaits(state).chance:
-            outcomes = walk.rules.chances(state)
+            outcomes = walk.rules.outcomes(state)
             _weights(outcomes)
             for move in outcomes.moves:
                 refusal = walk.rules.check(state, CHANCE, move)
@@ -80,7 +80,7 @@ def parts_are_conserved(walk: Walk) -> None:
     count = walk.subject.parts
     if count is None:
         return
-    there = count(walk.rules.start().facts())
+    there = count(walk.facts(walk.rules.start()))
     for state, _ in walk.positions():
-        now = count(state.facts())
+        now = count(walk.facts(state))
         assert now == there, f"of {there} at the start there is now {now}"

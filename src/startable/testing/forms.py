@@ -28,20 +28,19 @@ def _wire(walk: Walk, move: Move[Any]) -> None:
 
 
 def _text(walk: Walk, move: Move[Any]) -> None:
-    text = walk.game.notation.write_move(move)
+    text = move.text()
     assert _fits_a_line(text), f"{move} is written as {text!r}"
-    back = walk.game.notation.read_move(text)
+    back = walk.game.read_move(text)
     assert back == move, f"{move} is written as {text!r} and read as {back}"
 
 
 def _numbers(walk: Walk, state: Any, seat: int, moves: list[Move[Any]]) -> None:
-    codec = walk.game.codec
-    view = walk.game.secrecy.view(state, seat)
-    numbers = [codec.encode(move, state) for move in moves]
+    known = walk.game.layout.hide(state, seat)
+    numbers = [move.number(state) for move in moves]
     assert len(set(numbers)) == len(moves), f"two of {moves} share a number: {numbers}"
     for move, number in zip(moves, numbers, strict=True):
-        assert 0 <= number < codec.MOVES, f"{move} has number {number} of {codec.MOVES}"
-        back = codec.decode(number, view)
+        assert 0 <= number < walk.game.numbers.MOVES, f"{move} has number {number}"
+        back = walk.game.numbers.decode(number, known)
         assert back == move, f"{move} has number {number}, which is {back}"
 
 
@@ -52,21 +51,22 @@ def _fits_a_line(text: str) -> bool:
 
 def observations_fit(walk: Walk) -> None:
     """An observation has the promised width, for every seat and whoever's turn it is."""
-    codec = walk.game.codec
+    game = walk.game
     for state, _ in walk.positions(LOOKED_AT):
         for seat in range(walk.rules.seats):
-            width = len(codec.observe(state, seat))
-            assert width == codec.WIDTH, f"{width} numbers observed instead of {codec.WIDTH}"
+            width = len(game.numbers.observe(game.layout.hide(state, seat)))
+            assert width == game.numbers.WIDTH, f"{width} numbers observed instead of {game.numbers.WIDTH}"
 
 
 def positions_survive(walk: Walk) -> None:
     """Every position is one line of text that reads back as the same."""
     for state, _ in walk.positions(LOOKED_AT):
-        text = walk.game.notation.write_position(state)
+        text = walk.game.layout.write(state)
         assert _fits_a_line(text), f"a position is written as {text!r}"
-        back = walk.game.notation.read_position(text, walk.rules)
-        assert back.facts() == state.facts(), f"{text!r} is read as {back.facts()}, but was {state.facts()}"
-        again = walk.game.notation.write_position(back)
+        back = walk.game.read_position(text, walk.rules)
+        differ = walk.game.layout.differences(state, back)
+        assert not differ, f"{text!r} is read with another {differ}: {walk.facts(back)}"
+        again = walk.game.layout.write(back)
         assert again == text, f"{text!r} is written again as {again!r}"
         for mover in walk.movers():
             offered = walk.offered(back, mover)

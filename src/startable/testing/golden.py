@@ -24,7 +24,7 @@ def with_positions(journal: Journal) -> str:
 def positions(journal: Journal) -> Iterator[str]:
     """The position after each line, as the rules of today play it."""
     for _, _, table in steps(journal):
-        yield table.game.notation.write_position(table.state)
+        yield table.game.layout.write(table.state)
 
 
 def remembered(text: str) -> list[str]:

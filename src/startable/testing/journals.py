@@ -13,9 +13,9 @@ from startable.testing.walk import Walk
 
 def replay_equals_state(walk: Walk) -> None:
     """Replaying the lines, and the lines read back from their text, leads to the same state."""
-    wanted = walk.end.facts()
+    wanted = walk.facts(walk.end)
     for way, journal in (("", walk.journal()), (" from text", _through_text(walk))):
-        got = replay(journal).state.facts()
+        got = walk.facts(replay(journal).state)
         assert got == wanted, f"replayed{way}: {got}, but play led to {wanted}"
 
 
@@ -39,5 +39,5 @@ def journal_digest(
 ) -> str:
     """A fingerprint of a random game: equal wherever the rules are, also between builds."""
     walk = Walk(Subject(game), seed, most, options=options)
-    end = repr(walk.end.facts())
+    end = repr(walk.facts(walk.end))
     return hashlib.sha256((walk.text() + end).encode()).hexdigest()

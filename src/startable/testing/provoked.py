@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 from startable.core import Rules
@@ -45,9 +46,11 @@ def _pairs(source: str, name: str, rule_at: int) -> Iterator[Reason]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
             rule = node.args[rule_at] if len(node.args) > rule_at else None
-            yield _text(rule), _text(node.args[1 if rule_at == 0 else 0])
+            yield from product(_texts(rule), _texts(node.args[1 if rule_at == 0 else 0]))
 
 
-def _text(node: ast.expr | None) -> str:
-    """A constant's text; nothing for what is only known when it runs."""
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+def _texts(node: ast.expr | None) -> list[str]:
+    """A constant's text, or either of two; nothing for what is only known when it runs."""
+    if isinstance(node, ast.IfExp):
+        return [*_texts(node.body), *_texts(node.orelse)]
+    return [node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""]

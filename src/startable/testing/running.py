@@ -7,13 +7,15 @@ from hypothesis import HealthCheck, given, settings
 from startable.play.catalogue import AnyGame
 from startable.testing.agreement import legal_and_check_agree
 from startable.testing.copies import clones_are_independent
+from startable.testing.fields import fields_are_complete
 from startable.testing.flow import chances_have_weights, parts_are_conserved, someone_is_awaited, walks_end
 from startable.testing.forms import moves_survive, observations_fit, positions_survive
 from startable.testing.journals import equal_seeds_equal_journals, replay_equals_state
 from startable.testing.secrecy import (
     choices_tell_no_secrets,
-    observations_come_from_views,
-    worlds_fit_views,
+    known_text_reads_back,
+    open_games_show_the_same,
+    worlds_fit_what_is_known,
     worlds_tell_no_secrets,
 )
 from startable.testing.strategies import walks
@@ -33,10 +35,12 @@ CHECKS: tuple[Check, ...] = (
     moves_survive,
     observations_fit,
     positions_survive,
-    worlds_fit_views,
+    fields_are_complete,
+    worlds_fit_what_is_known,
+    known_text_reads_back,
     worlds_tell_no_secrets,
     choices_tell_no_secrets,
-    observations_come_from_views,
+    open_games_show_the_same,
     walks_end,
 )
 """Each takes a walk and raises AssertionError if the game breaks its promise there."""

@@ -4,9 +4,9 @@ import json
 from itertools import pairwise
 from typing import Any
 
-from startable.core import Event, Move, Stream
+from startable.core import NOBODY, Event, Move, Stream
 from startable.testing.agreement import tries
-from startable.testing.walk import WATCHER, Walk, heard
+from startable.testing.walk import Walk, heard
 
 LOOKED_AT = 4
 _WORLDS = 2
@@ -14,44 +14,51 @@ _TRIED = 4
 """Moves tried out in the last position of each walk; every one of them needs new states."""
 
 
-def plain(walk: Walk, state: Any, seat: int) -> Any:
-    """A view as it arrives at a page."""
-    return json.loads(json.dumps(walk.game.secrecy.view(state, seat)))
+def seen(walk: Walk, state: Any, seat: int) -> dict[str, Any]:
+    """All that leaves for this seat: it is made of what the seat knows, and of nothing else."""
+    game, known = walk.game, walk.game.layout.hide(state, seat)
+    view = json.loads(json.dumps(game.view(known)))
+    numbers = list(game.numbers.observe(known)) if seat != NOBODY else []
+    return {
+        "knows": walk.facts(known.state),
+        "view": view,
+        "observation": numbers,
+        "text": game.layout.write(known.state),
+    }
 
 
-def world(walk: Walk, view: Any, number: int) -> Any:
-    """The same number gives the same world."""
-    return walk.game.secrecy.world(view, walk.rules, Stream(walk.seed + number).below)
+def world(walk: Walk, state: Any, seat: int, number: int) -> Any:
+    """A state that could be this one for all that the seat knows; the same number gives the same."""
+    layout = walk.game.layout
+    return layout.world(layout.hide(state, seat), Stream(walk.seed + number).below)
 
 
-def worlds_fit_views(walk: Walk) -> None:
-    """A world made from a view looks the same to that seat, and gives it the same moves."""
+def worlds_fit_what_is_known(walk: Walk) -> None:
+    """Two states that a seat cannot tell apart look the same to it, and give it the same moves."""
     for state, _ in walk.positions(LOOKED_AT):
         for seat in walk.watchers():
-            view = plain(walk, state, seat)
             for number in range(_WORLDS):
-                _fits(walk, state, seat, view, world(walk, view, number))
+                _fits(walk, state, seat, world(walk, state, seat, number))
 
 
-def observations_come_from_views(walk: Walk) -> None:
-    """A learner's numbers are the same in all worlds that its seat cannot tell apart."""
-    observe = walk.game.codec.observe
+def _fits(walk: Walk, state: Any, seat: int, made: Any) -> None:
+    true, other = seen(walk, state, seat), seen(walk, made, seat)
+    for what, there in true.items():
+        assert other[what] == there, f"{what} of seat {seat}: {there}, but in its world {other[what]}"
+    if seat != NOBODY:
+        offered, able = walk.offered(made, seat), walk.offered(state, seat)
+        assert offered == able, f"seat {seat} may do {able}, but in a world made of what it knows {offered}"
+
+
+def known_text_reads_back(walk: Walk) -> None:
+    """What a seat knows survives its text: so it goes to another process."""
+    layout = walk.game.layout
     for state, _ in walk.positions(LOOKED_AT):
-        for seat in range(walk.rules.seats):
-            seen = observe(state, seat)
-            for other in _alike(walk, state, seat):
-                made = observe(other, seat)
-                differ = [place for place in range(len(seen)) if made[place] != seen[place]]
-                assert not differ, f"seat {seat} observes what its view hides, at {differ}"
-
-
-def _fits(walk: Walk, state: Any, seat: int, view: Any, made: Any) -> None:
-    seen = plain(walk, made, seat)
-    assert seen == view, f"seat {seat} sees {view}, but in a world made from that {seen}"
-    if seat != WATCHER:
-        offered = walk.offered(made, seat)
-        true = walk.offered(state, seat)
-        assert offered == true, f"seat {seat} may do {true}, but in a world made from its view {offered}"
+        for seat in walk.watchers():
+            known = layout.hide(state, seat)
+            back = layout.read_known(layout.write(known.state), walk.rules.start(), seat)
+            differ = layout.differences(known.state, back.state)
+            assert not differ, f"what seat {seat} knows is read back with another {differ}"
 
 
 def worlds_tell_no_secrets(walk: Walk) -> None:
@@ -74,9 +81,9 @@ def _some(offered: list[Any], walk: Walk) -> list[Any]:
 
 def _alike(walk: Walk, state: Any, seat: int) -> list[Any]:
     """Worlds that this seat cannot tell from this state."""
-    view = plain(walk, state, seat)
-    made = [world(walk, view, number) for number in range(_WORLDS)]
-    return [each for each in made if plain(walk, each, seat) == view]
+    known = seen(walk, state, seat)
+    made = [world(walk, state, seat, number) for number in range(_WORLDS)]
+    return [each for each in made if seen(walk, each, seat) == known]
 
 
 def _same_refusals(walk: Walk, seat: int, knocks: list[Move[Any]], worlds: list[Any]) -> None:
@@ -97,7 +104,7 @@ def _looks_the_same(walk: Walk, seat: int, mover: int, move: Move[Any]) -> None:
 def _look(walk: Walk, state: Any, seat: int, mover: int, move: Move[Any]) -> tuple[Any, Any]:
     events: list[Event] = []
     move.apply(state, mover, events)
-    return heard(events, seat), plain(walk, state, seat)
+    return heard(events, seat), seen(walk, state, seat)
 
 
 def choices_tell_no_secrets(walk: Walk) -> None:
@@ -107,7 +114,7 @@ def choices_tell_no_secrets(walk: Walk) -> None:
         after = [_after(walk, mover, move) for move in _some(offered, walk)]
         for one, other in pairwise(after):
             for seat in walk.watchers():
-                if seat != mover or seat == WATCHER:
+                if seat != mover or seat == NOBODY:
                     _told_as_seen(walk, seat, one, other)
 
 
@@ -123,15 +130,16 @@ def _told_as_seen(
 ) -> None:
     """What is no longer in the state, such as a roll that is done with, may be told and not be seen."""
     told = heard(one[1], seat) != heard(other[1], seat)
-    seen = plain(walk, one[0], seat) != plain(walk, other[0], seat)
-    assert told or not seen, f"the view of seat {seat} shows what it was not told: {heard(one[1], seat)}"
-    secret = not seen and one[0].facts() != other[0].facts()
+    differ = seen(walk, one[0], seat) != seen(walk, other[0], seat)
+    assert told or not differ, f"the view of seat {seat} shows what it was not told: {heard(one[1], seat)}"
+    secret = not differ and walk.facts(one[0]) != walk.facts(other[0])
     assert not (told and secret), f"seat {seat} is told what its view hides: {heard(one[1], seat)}"
 
 
 def open_games_show_the_same(walk: Walk) -> None:
     """Where a game says that everything is open, every seat and every watcher has the same view."""
-    if walk.game.secrecy.OPEN:
-        for state, _ in walk.positions():
-            views = [walk.game.secrecy.view(state, seat) for seat in walk.watchers()]
+    game = walk.game
+    if game.layout.open:
+        for state, _ in walk.positions(LOOKED_AT):
+            views = [game.view(game.layout.hide(state, seat)) for seat in walk.watchers()]
             assert all(view == views[0] for view in views), "an open game shows different things"

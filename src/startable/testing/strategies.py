@@ -36,4 +36,4 @@ def options(subject: Subject) -> st.SearchStrategy[dict[str, Any]]:
 def option_values(option: Option) -> st.SearchStrategy[int]:
     """Mostly the default, the ends and low numbers: those in the middle of a wide range do little."""
     low = st.integers(option.low, min(option.high, option.low + 99))
-    return st.one_of(st.just(option.default), low, st.just(option.high))
+    return st.one_of(st.just(option.default), low.filter(option.offers), st.just(option.high))

@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from startable.core import CHANCE, CLOCK, Event, Move, Rules, Stream
+from startable.core import CHANCE, CLOCK, NOBODY, Event, Facts, Move, Rules, Stream
 from startable.play.catalogue import AnyGame
 from startable.play.journal import Header, Journal, write
 from startable.play.lines import Line
 from startable.testing.subject import NO_OPTIONS, Subject
-
-WATCHER = -1
 
 
 class Walk:
@@ -60,11 +58,11 @@ class Walk:
             return []
         if mover == CLOCK:
             return [self.rules.time_up] if self.rules.time_up else []
-        return self.rules.chances(state).moves if mover == CHANCE else self.rules.legal(state, mover)
+        return self.rules.outcomes(state).moves if mover == CHANCE else self.rules.legal(state, mover)
 
     def watchers(self) -> list[int]:
         """Everybody who looks on: the seats, and one without a seat."""
-        return [*range(self.rules.seats), WATCHER]
+        return [*range(self.rules.seats), NOBODY]
 
     def positions(self, last: int = 0) -> Iterator[tuple[Any, Line | None]]:
         """Each position with the line that follows; or only so many last ones. Not for changing."""
@@ -90,6 +88,10 @@ class Walk:
             for mover in self.movers():
                 found.update(self.offered(state, mover))
         return found
+
+    def facts(self, state: Any) -> Facts:
+        """Every field of a position, as plain values."""
+        return self.game.layout.facts(state)
 
     def journal(self) -> Journal:
         names = tuple([f"walker {seat + 1}" for seat in range(self.rules.seats)])

@@ -38,8 +38,13 @@ file-no-folder = There is no such folder to write to.
 file-exists = There is such a file already; choose another name.
 file-not-text = The file is not text in UTF-8.
 file-too-big = The file is larger than { $most } MB.
+parts-folder = STARTABLE_PARTS names a folder that is not there: { $folder }
 journal-format = This is no journal: the first line must be “{ $format }”.
 journal-version = This journal was played by version “{ $given }” of the rules; here is version { $have }.
+journal-older = This journal was played by version { $given } of the rules; here is version { $have }, which tries to follow it.
+journal-older-line = Line { $line } cannot be read: this journal was played by version { $given } of the rules, and here is version { $have }.
+rules-changed = This game was begun by version { $given } of the rules; here is version { $have }, so it cannot go on.
+rules-changed-over = This game was played by version { $given } of the rules, which version { $have } cannot follow; its journal can still be downloaded.
 not-toml = The file is not TOML ({ $why }).
 toml-too-much = The file has numbers that are too long, or it is nested too deep.
 scenario-key = Something is wrong with “{ $key }” in the scenario.
@@ -50,6 +55,10 @@ position-twice = The position says something twice.
 ## A live table
 
 table-unknown = There is no such table.
+table-closed = This table has been closed by whoever opened it.
+host-only = Only whoever opened the table may do that.
+game-begun = The game has begun already.
+store-slow = The server’s disk does not answer just now. Perhaps it was done after all: look before you try again.
 seat-taken = Somebody sits there already.
 name-missing = Please give a name.
 hand-busy = Your hand is still busy; one thing at a time.
@@ -66,11 +75,18 @@ bad-request = The server did not understand this request.
 too-big = This is too much at once.
 too-many-messages = Too many messages; wait a little.
 too-many-requests = Too many requests; wait a little.
+chat-too-fast = You are talking too fast; wait a little.
+chat-busy = Too much is being said here just now; try again in a moment.
+server-busy = The server is busy just now; try again in a moment.
 foreign-origin = This page may not talk to this server.
 page-unknown = There is no such page.
 our-mistake = Something went wrong on our side. The game is safe; please try again.
 fair-missing = The journal does not say how its dice were dealt.
 fair-commitment = The seed in the journal is not the one that was promised before the game.
+salt-too-soon = Not everybody has committed to their contribution to the dice yet.
+salt-other = This contribution to the dice is not the one that was committed to.
+seat-first = Somebody here has just taken a seat and not come to the table yet; one after the other.
+fair-steps = The journal says something unknown about the salts: “{ $text }”.
 
 ## The command line
 
@@ -107,9 +123,16 @@ command-check = Runs scenario files and tells what differs from what they want.
 command-rules = Shows the rules of a game: one of them, or all.
 command-bench = Measures how fast this build plays at random.
 command-arena = Lets bots play many games against each other.
+command-train = Lets a game learn what its positions are worth, by games against itself.
 
 param-host = where to listen; 0.0.0.0 lets others in your network in
 param-no-browser = opens no browser
+param-any-bot = seats may have bots by any name, such as ismcts:100000, however long they think
+param-away = milliseconds after which a bot may stand in for somebody who is away
+param-limit = changes a limit of the server, such as connections=500; docs/hosting.md lists them
+param-log-level = what is logged: critical, error, warning, info or debug
+param-pause = milliseconds before a bot answers, so that people can follow
+param-proxy = the address of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed
 param-origin = another origin whose pages may talk to this table, such as https://play.example
 param-port = the port; otherwise 8000 or the next free one
 param-store = the file in which games are kept
@@ -120,6 +143,12 @@ param-arena-ray = plays on a Ray cluster: its address, or “local” for one on
 param-arena-report = writes a report with charts to this HTML file
 param-arena-seats = how many sit at a table; with more bots, all groups of so many meet in turn
 param-arena-workers = how many processes play; otherwise one for each core
+param-train-games = from how many games it learns
+param-train-seats = for how many players it learns, otherwise for all numbers that the game offers
+param-train-seed = fixes all chance: the same number gives the same weights
+param-train-hidden = how many units the net has inside
+param-train-out = writes the weights to this file instead of the game’s own
+param-train-resume = goes on where the same command was stopped
 param-bench-games = how many random games
 param-bot = who plays against you: level1 (easy) to level5 (strong); also random, greedy, expectimax:3, ismcts:500
 param-bots = the bots, by name; one may be named several times
@@ -145,9 +174,13 @@ param-version = shows the version
 coach-why-wins = it wins the game
 review-looking = Looking through the game
 review-player = Player
-review-start = Chance at first
+review-start = At first
 review-luck = Luck
-review-lost = Given away a choice
+review-own = Own
+review-others = Others
+review-wavering = Wavering
+review-result = Result
+review-lost = A choice
 review-choices = Choices
 review-flawless = Nobody gave anything away that the coach can see.
 review-mistake = { $number }. Line { $line }: { $name } played { $move } and gave away { $lost }. Better: { $best }, with a chance of { $chance }.
@@ -169,6 +202,8 @@ play-no-such-number = { $count ->
         [one] There is only one move.
        *[other] The moves have numbers from 1 to { $count }.
     }
+play-hand-on = { $name }, press Enter when you have seen enough: the screen is cleared for { $next }.
+play-sit-down = { $name }, it is your turn. Press Enter when only you can see the screen:
 play-allowed = { $move } is allowed.
 play-saved = The game is saved in { $file }
 play-left = You have left the table. Come back soon!
@@ -179,9 +214,9 @@ play-help-move = { $count ->
 word-help = help
     .help = shows this
 word-why = why
-    .help = tells which rule forbids a move: why c3-c8
+    .help = tells which rule forbids a move, or that it is allowed: why { $move }
 word-rules = rules
-    .help = lists the rules; with an id shows one: rules UR-210
+    .help = lists the rules; with an id shows one: rules { $rule }
 word-board = board
     .help = draws the board again
 word-save = save
@@ -243,6 +278,19 @@ arena-ray-missing = Ray is not installed here: { $command }
 arena-ray-away = There is no Ray cluster at { $address } ({ $why }).
 arena-ray-version = A machine of the cluster has Startable { $there }; here it is { $here }.
 
+train-progress = { $games } of { $of } games, { NUMBER($speed, maximumFractionDigits: 0) } a second; error { $wrong }, drift { $drift }
+train-better = ; wins { NUMBER($share, maximumFractionDigits: 0) } % against itself of some time ago
+train-stopped = Stopped. The same command with --resume goes on; the weights will be in { $file }.
+train-done = Learned from { $games } games; the weights are in { $file }.
+train-needs = Training needs { $name }: { $command }
+train-not-taught = { $name } has nothing to learn yet: its value is made by hand.
+train-nothing-to-resume = There is nothing to go on with: { $file } does not exist.
+train-other-plan = { $file } belongs to another command: other games, seed, seats or size.
+train-broken = { $file } cannot be read.
+weights-missing = The weights of this game are missing: { $file }. `startable train` makes them.
+weights-broken = The weights of this game are damaged: { $file }.
+weights-stale = The weights in { $file } are for { $found } features; the game has { $wanted }.
+
 ## The report of a match
 
 arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
@@ -283,9 +331,18 @@ arena-report-bin = { $low }–{ $high } decisions: { $games ->
 ## The live table, from the command
 
 serve-ready = The table stands at { $address }
+serve-network = In your network: { $address }
 serve-store = Games are kept in { $file }
 serve-stop = Ctrl+C ends it.
+host-unknown = There is no address “{ $host }” to listen at; 0.0.0.0 lets others in your network in.
+host-elsewhere = “{ $host }” is not an address of this machine; 0.0.0.0 lets others in your network in.
 port-taken = Port { $port } at { $host } cannot be used; choose another with --port.
+store-in-use = { $store } is in use by another server (process { $process }); end that one, or choose another file with --store.
+store-unusable = { $store } cannot be used as the store: { $why }.
+store-newer = { $store } was written by a newer Startable (store version { $given }; here is { $have }).
+limit-unknown = There is no limit { $name }. There are: { $names }.
+limit-number = The limit { $name } is a whole number, not “{ $text }”.
+log-level-unknown = There is no log level { $name }. There are: { $names }.
 verify-fair = { $rolls ->
     [one] The one act of chance is as the dealer promised before the game.
    *[other] All { $rolls } acts of chance are as the dealer promised before the game.
@@ -295,3 +352,9 @@ verify-failed = { $wrong ->
    *[other] { $wrong } of { $rolls } acts of chance are not what the dealer promised.
 }
 verify-wrong = Line { $line }: { $text } is not what the dealer’s stream gives there.
+verify-salts-good = Every seat committed to its salt before any salt was shown: nobody, the host included, could choose one to go with the others.
+verify-salts-old = This is a game of version 0.1.0: seats did not commit to their salts. It proves that the rolls follow from the seed that was promised and from the salts, not that nobody chose a salt after seeing the others; whoever could look into the store could have.
+verify-salts-wrong = { $seats }: this salt is not the one that was committed to, or it came out of order.
+verify-salts-withheld = { $seats } committed to a salt and did not show it when all the others could be known: that is a choice between two games.
+verify-salts-early = { $seats } showed the salt before all had committed (an older program): { $late } could have chosen one to go with it, given a look into the store.
+verify-salts-none = { $seats } gave no salt; that was settled before any was shown.

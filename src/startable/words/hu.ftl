@@ -8,7 +8,7 @@ build-interpreted = értelmezve
 ## A move that no rule of the moment allows
 
 game-over = A játszmának már vége.
-not-awaited = A játék most nem erre a játékosra vár.
+not-awaited = A játékban most más következik.
 not-an-outcome = Ez itt nem jöhet ki.
 
 ## A game and its options
@@ -38,8 +38,13 @@ file-no-folder = Nincs olyan mappa, amelybe írni kellene.
 file-exists = Már van ilyen fájl; válassz másik nevet.
 file-not-text = A fájl nem UTF-8 kódolású szöveg.
 file-too-big = A fájl nagyobb, mint { $most } MB.
+parts-folder = Nincs meg az a mappa, amelyet a STARTABLE_PARTS megnevez: { $folder }
 journal-format = Ez nem játszmanapló: az első sora „{ $format }” kell legyen.
 journal-version = Ezt a játszmát a szabályok „{ $given }” változatával játszották; itt a { $have }. változat van.
+journal-older = Ezt a játszmát a szabályok { $given }. változatával játszották; itt a { $have }. változat van, amely megpróbálja követni.
+journal-older-line = Nem olvasható a fájlnak ez a sora: { $line }. A játszmát a szabályok { $given }. változatával játszották, itt pedig a { $have }. van.
+rules-changed = Ez a játszma a szabályok { $given }. változatával kezdődött; itt a { $have }. van, ezért nem folytatható.
+rules-changed-over = Ezt a játszmát a szabályok { $given }. változatával játszották, amelyet a { $have }. nem tud követni; a szövege azért letölthető.
 not-toml = A fájl nem TOML ({ $why }).
 toml-too-much = A fájlban túl hosszú szám van, vagy túl mélyen egymásba ágyazott.
 scenario-key = Valami nincs rendben a forgatókönyvben ezzel: „{ $key }”.
@@ -50,9 +55,13 @@ position-twice = Az állás valamit kétszer mond.
 ## A live table
 
 table-unknown = Nincs ilyen asztal.
+table-closed = Ezt az asztalt bezárta, aki nyitotta.
+host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
+game-begun = A játék már elkezdődött.
+store-slow = A kiszolgáló tárolója most nem válaszol. Lehet, hogy mégis megtörtént: nézd meg, mielőtt újra próbálod.
 seat-taken = Ott már ül valaki.
 name-missing = Adj meg egy nevet.
-hand-busy = Foglalt még a kezed; egyszerre csak egy dolog.
+hand-busy = A kezed még az előző mozdulatnál tart: egyszerre csak egyet lehet.
 not-your-seat = Ez nem a te helyed.
 not-started = A játszma még nem kezdődött el.
 not-over = Ez a játszma végén látható.
@@ -66,11 +75,18 @@ bad-request = A kiszolgáló nem értette ezt a kérést.
 too-big = Ez egyszerre túl sok.
 too-many-messages = Túl sok üzenet; várj egy kicsit.
 too-many-requests = Túl sok kérés; várj egy kicsit.
+chat-too-fast = Túl gyorsan írsz; várj egy kicsit.
+chat-busy = Most túl sokan írnak itt; próbáld újra egy pillanat múlva.
+server-busy = A szerver most elfoglalt; próbáld újra egy pillanat múlva.
 foreign-origin = Ez az oldal nem beszélhet ezzel a kiszolgálóval.
 page-unknown = Nincs ilyen oldal.
 our-mistake = Valamit elrontottunk. A játszma nem veszett el; próbáld újra.
 fair-missing = A naplóban nincs benne, hogyan dobott a kocka.
 fair-commitment = A naplóban nem az a mag áll, amelyet a játszma előtt megígértek.
+salt-too-soon = Még nem mindenki rögzítette, mivel járul hozzá a dobásokhoz.
+salt-other = Ez nem az a hozzájárulás a dobásokhoz, amelyet előre rögzítettek.
+seat-first = Innen valaki éppen leült, de még nem ért az asztalhoz; egyszerre csak egy.
+fair-steps = A játszma ismeretlen dolgot állít a hozzájárulásokról: „{ $text }”.
 
 ## The command line
 
@@ -107,9 +123,16 @@ command-check = Lefuttatja a forgatókönyveket, és megmondja, mi tér el attó
 command-rules = Megmutatja egy játék szabályait: egyet közülük vagy az összeset.
 command-bench = Megméri, milyen gyorsan játszik véletlenszerűen ez a változat.
 command-arena = Botokat enged egymásnak sok játszmán át.
+command-train = Megtanít egy játékot felmérni az állásait, önmaga elleni játszmákon.
 
 param-host = melyik címen figyeljen; a 0.0.0.0 a hálózatod többi gépét is beengedi
 param-no-browser = nem nyit böngészőt
+param-any-bot = a helyekre bármilyen nevű bot ülhet, például ismcts:100000, akármeddig gondolkodik
+param-away = ennyi ezredmásodperc után ugorhat be egy bot a távol lévő helyére
+param-limit = a szerver egy korlátját állítja, például connections=500; a docs/hosting.md felsorolja őket
+param-log-level = mi kerül a naplóba: critical, error, warning, info vagy debug
+param-pause = ennyi ezredmásodpercet vár egy bot a válasszal, hogy követni lehessen
+param-proxy = egy proxy címe, amelynek X-Forwarded-For és X-Forwarded-Proto fejléceit elhisszük
 param-origin = másik eredet, amelynek oldalai beszélhetnek az asztallal, például https://play.example
 param-port = a port; enélkül a 8000-es vagy a következő szabad
 param-store = a fájl, amelyben a játszmák vannak
@@ -120,6 +143,12 @@ param-arena-ray = Ray-fürtön játszik: a fürt címe, vagy „local”, ha eze
 param-arena-report = ábrás beszámolót ír ebbe a HTML-fájlba
 param-arena-seats = hányan üljenek egy asztalnál; ha több a bot, sorban minden ekkora csoport összemegy
 param-arena-workers = hány folyamat játsszon; enélkül magonként egy
+param-train-games = hány játszmából tanuljon
+param-train-seats = hány játékosra tanuljon; enélkül mindegyikre, amelyet a játék kínál
+param-train-seed = rögzíti a véletlent: ugyanaz a szám ugyanazokat a súlyokat adja
+param-train-hidden = hány belső egysége legyen a hálónak
+param-train-out = ebbe a fájlba írja a súlyokat a játék sajátja helyett
+param-train-resume = onnan folytatja, ahol ugyanez a parancs abbamaradt
 param-bench-games = hány véletlen játszma
 param-bot = az ellenfeled: level1 (könnyű) és level5 (erős) között; random, greedy, expectimax:3, ismcts:500 is lehet
 param-bots = a botok neve; egy bot többször is szerepelhet
@@ -145,9 +174,13 @@ param-version = megmutatja a változat számát
 coach-why-wins = megnyeri a játszmát
 review-looking = Végignézem a játszmát
 review-player = Játékos
-review-start = Kezdeti esély
+review-start = Eleinte
 review-luck = Szerencse
-review-lost = Elszalasztva döntésenként
+review-own = Saját
+review-others = Mások
+review-wavering = Ingadozás
+review-result = Eredmény
+review-lost = Egy döntés
 review-choices = Döntések
 review-flawless = Amennyire az edző látja, senki sem szalasztott el semmit.
 review-mistake = { $number }. { $line }. sor: { $name } ezt lépte: { $move }, és elszalasztott { $lost } esélyt. Jobb lett volna: { $best }, { $chance } eséllyel.
@@ -169,6 +202,8 @@ play-no-such-number = { $count ->
         [one] Csak egy lépésed van.
        *[other] A lépések sorszáma 1 és { $count } között van.
     }
+play-hand-on = { $name }, üss Entert, ha eleget láttál: letöröljük a képernyőt, és { $next } következik.
+play-sit-down = { $name }, te jössz. Üss Entert, ha már csak te látod a képernyőt:
 play-allowed = { $move }: szabályos lépés.
 play-saved = A játszma elmentve: { $file }
 play-left = Felálltál az asztaltól. Várunk vissza!
@@ -179,9 +214,9 @@ play-help-move = { $count ->
 word-help = súgó
     .help = megmutatja ezt
 word-why = miért
-    .help = megmondja, melyik szabály tilt egy lépést: miért c3-c8
+    .help = megmondja, melyik szabály tilt egy lépést, vagy hogy szabályos: miért { $move }
 word-rules = szabály
-    .help = felsorolja a szabályokat, vagy megmutat egyet: szabály UR-210
+    .help = felsorolja a szabályokat, vagy megmutat egyet: szabály { $rule }
 word-board = tábla
     .help = újra kirajzolja a táblát
 word-save = mentés
@@ -243,6 +278,19 @@ arena-ray-missing = Itt nincs telepítve a Ray: { $command }
 arena-ray-away = Nincs Ray-fürt ezen a címen: { $address } ({ $why }).
 arena-ray-version = A fürt egyik gépén a Startable { $there } fut, itt pedig a { $here }.
 
+train-progress = { $games } / { $of } játszma, másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }; hiba { $wrong }, elcsúszás { $drift }
+train-better = ; a korábbi önmaga ellen { NUMBER($share, maximumFractionDigits: 0) }%-ban nyer
+train-stopped = Megszakítva. Ugyanez a parancs a --resume kapcsolóval folytatja; a súlyok ide kerülnek: { $file }.
+train-done = { $games } játszmából tanult; a súlyok itt vannak: { $file }.
+train-needs = A tanításhoz kell: { $name }. { $command }
+train-not-taught = Ez a játék még nem tanul: { $name }. Az értékelése kézzel készült.
+train-nothing-to-resume = Nincs mit folytatni, hiányzik a fájl: { $file }
+train-other-plan = Ez a fájl másik parancshoz tartozik (más játszmaszám, mag, létszám vagy méret): { $file }
+train-broken = Nem olvasható ez a fájl: { $file }
+weights-missing = Hiányoznak a játék súlyai: { $file }. A `startable train` elkészíti őket.
+weights-broken = Sérültek a játék súlyai: { $file }.
+weights-stale = { $file }: ezek a súlyok { $found } jellemzőhöz készültek, a játéknak { $wanted } van.
+
 ## The report of a match
 
 arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
@@ -283,15 +331,30 @@ arena-report-bin = { $low }–{ $high } döntés: { $games ->
 ## Az élő asztal, a parancssorból
 
 serve-ready = Az asztal itt áll: { $address }
+serve-network = A hálózatodban: { $address }
 serve-store = A játszmák helye: { $file }
 serve-stop = Ctrl+C-vel állíthatod le.
-port-taken = A(z) { $port } port ({ $host }) nem használható; válassz másikat a --port kapcsolóval.
+host-unknown = Nincs ilyen cím, ahol figyelni lehetne: „{ $host }”; a 0.0.0.0 beengedi a hálózatodból a többieket.
+host-elsewhere = „{ $host }” nem ennek a gépnek a címe; a 0.0.0.0 beengedi a hálózatodból a többieket.
+port-taken = Nem használható ez a port: { $port } ({ $host }); válassz másikat a --port kapcsolóval.
+store-in-use = Ezt a tárat egy másik kiszolgáló használja ({ $process }. folyamat): { $store }; állítsd le azt, vagy válassz másik fájlt a --store kapcsolóval.
+store-unusable = { $store }: ez a fájl nem használható tárként ({ $why }).
+store-newer = { $store }: ezt a tárat egy újabb Startable írta ({ $given }. változat; itt a { $have }. van).
+limit-unknown = Nincs { $name } nevű korlát. Ezek vannak: { $names }.
+limit-number = { $name }: ez a korlát egész szám, nem „{ $text }”.
+log-level-unknown = Nincs { $name } naplózási szint. Ezek vannak: { $names }.
 verify-fair = { $rolls ->
     [one] Az egyetlen véletlen esemény az, amit az osztó a játszma előtt megígért.
-   *[other] Mind a(z) { $rolls } véletlen esemény az, amit az osztó a játszma előtt megígért.
+   *[other] A játszma { $rolls } véletlen eseménye mind az, amit az osztó a játszma előtt megígért.
 }
 verify-failed = { $wrong ->
     [one] { $rolls } véletlen esemény közül egy nem az, amit az osztó ígért.
    *[other] { $rolls } véletlen esemény közül { $wrong } nem az, amit az osztó ígért.
 }
 verify-wrong = { $line }. sor: { $text } – az osztó sorában itt más áll.
+verify-salts-good = Minden hely előre rögzítette a hozzájárulását, mielőtt bármelyik látható lett: senki, a házigazda sem választhatott a többiekéhez illőt.
+verify-salts-old = Ez a 0.1.0-s változat játszmája: a helyek nem rögzítették előre a hozzájárulásukat. Azt bizonyítja, hogy a dobások az előre megígért titokból és a hozzájárulásokból következnek, azt nem, hogy senki sem választotta a magáét a többiekének ismeretében; aki a tárba belenézhetett, megtehette.
+verify-salts-wrong = { $seats }: ez a hozzájárulás nem az, amelyet előre rögzített, vagy rossz sorrendben érkezett.
+verify-salts-withheld = { $seats } rögzített egy hozzájárulást, de nem mutatta meg, amikor a többieké már ismert lehetett: ezzel két játszma közül választhatott.
+verify-salts-early = { $seats } megmutatta a hozzájárulását, mielőtt mindenki rögzítette volna a magáét (régebbi program): { $late } ehhez választhatott, ha belenézhetett a tárba.
+verify-salts-none = { $seats } nem adott hozzájárulást; ez eldőlt, mielőtt bármelyik látható lett.

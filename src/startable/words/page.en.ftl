@@ -67,26 +67,20 @@ home-title = Sit down and play
 home-subtitle = Space board games with exact rules, bots that think ahead, friends one link away, and dice that anybody can check. No account, nothing to install.
 home-footer = Startable is open source. Rules and pictures are our own; the games belong to their authors and publishers.
 games-title = Games
-card-ur = UR
-    .line = Race along the ancient board, land on the other side’s discs to catch them, and carry the prisoners home. Whoever leaves the other without a disc that can move wins.
-    .players = 2 players
-    .time = 5–10 minutes
-card-smugglers = Space Smugglers
-    .line = Bid with dice in real time for sectors worth visiting, and get rid of every crate you carry.
-    .players = 2–6 players
-    .time = 10–15 minutes
-card-maze = Space Maze
-    .line = Turn the maze to your needs, fetch the relic and bring it to your ship before the others.
-    .players = 2–4 players
-    .time = 20–40 minutes
-card-starfarers = Starfarers
-    .line = Found colonies, trade with distant peoples and fly where nobody has been.
-    .players = 3–4 players
-    .time = 1½–2 hours
+game-players = { $same ->
+        [yes] { $low } players
+       *[no] { $low }–{ $high } players
+    }
+game-minutes = { $low }–{ $high } minutes
 play-bots-now = { $count ->
         [one] Play a bot now
        *[other] Play { $count } bots now
     }
+ready-do = I am ready
+ready-said = You are ready
+ready-who = Who is ready
+ready-yes = ready
+ready-not-yet = not yet
 bot-level = Level
 level-level1 = 1 · Cadet
 level-level2 = 2 · Pilot
@@ -103,9 +97,6 @@ bot-greedy = Greedy bot
 bot-expectimax = Expectimax bot
 bot-ismcts = Searching bot
 open-table = Open a table
-announced-title = On the way
-announced-text = These games are announced but cannot be played here yet.
-not-here-yet = Not here yet
 lobby-title = Open tables
 lobby-empty = Nobody is waiting for a player just now. Open a table and list it here, or send somebody the link.
 join = Sit down
@@ -113,6 +104,15 @@ watch = Watch
 continue = Go on
 your-tables-title = Your tables
 your-games-title = Your last games
+your-turn = Your turn
+their-turn = { $name } to move
+free-seats = { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+game-won = You won
+game-lost = { $name } won
+game-draw = A draw
 table-status-waiting = waiting
 table-status-playing = being played
 table-status-over = over
@@ -127,7 +127,7 @@ seat-label = Seat { $letter }
 seat-who = { $seat }: who plays
 seat-open = Free seat
 seat-kind-me = Me
-seat-kind-here = Somebody else on this device
+seat-kind-here = Another person here
 seat-kind-friend = A friend, by link
 seat-kind-bot = A bot
 other-name = Their name
@@ -143,8 +143,6 @@ table-title = { $game }: { $players }
 title-your-turn = ● Your turn – { $title }
 side-label = Players, log, chat and rules
 reconnecting = The connection is lost. Reconnecting…
-no-board-title = No picture for this game
-no-board-text = Turn on the position in words below to play it.
 board-failed = The board could not be loaded. Reload the page to try again.
 status-your-turn = Your turn
 status-turn-of = { $name }: { $todo }
@@ -152,6 +150,7 @@ status-waiting-friend = { $count ->
         [one] Waiting for somebody to take the free seat.
        *[other] Waiting for people to take the { $count } free seats.
     }
+status-waiting-ready = It begins when everybody is ready. Not yet: { $name }.
 status-starting = The game is about to begin.
 status-thinking = { $count ->
         [one] { $name } is thinking…
@@ -163,8 +162,6 @@ zoom-in = Enlarge
 zoom-out = Make smaller
 zoom-whole = The whole board
 todo-plain = Make your move.
-ur-todo-move = You rolled { $roll }. Choose a disc.
-ur-todo-pass = You rolled { $roll }, and no disc can move by it: pass.
 to-move = to move
 to-move-you = to move
 presence-open = free
@@ -172,9 +169,18 @@ presence-bot = bot
 presence-here = here
 presence-away = away
 presence-stand-in = { $bot } plays for them
-away-countdown = A bot may step in in { $time }.
+away-countdown = In { $time } a bot may step in.
+away-countdown-seat = In { $time } the seat can be opened to others.
+open-seat = Open this seat to others
+seat-withheld = withheld their part in the dice
+withheld = { $names } sealed a part in the dice and did not show it.
+withheld-why = What that means
 let-bot-play = Let a bot play
-take-seat-back = Take the seat back
+again = Show again what happened since my move
+returning = A bot ({ $bot }) is playing for you.
+returning-of = A bot ({ $bot }) is playing for { $name }.
+status-watching = You are watching
+take-seat-back = Take my seat back
 watchers = { $count ->
         [one] 1 watcher
        *[other] { $count } watchers
@@ -203,6 +209,11 @@ foyer-title = { $count ->
         [one] { $game }: one more player, and it begins
        *[other] { $game }: { $count } more players, and it begins
     }
+foyer-ready = { $game }: is everybody ready?
+foyer-invite-race = { $count ->
+        [one] Send this link to the person you want to play with. The race begins when everybody has sat down and is ready.
+       *[other] Send this link to the people you want to play with. The race begins when all have sat down and are ready.
+    }
 foyer-starting = { $game } is about to begin
 foyer-invite = { $count ->
         [one] Send this link to the person you want to play with. The game begins as soon as they sit down.
@@ -211,6 +222,14 @@ foyer-invite = { $count ->
 foyer-watch = You can watch from here as soon as the game begins.
 foyer-coming = All seats are taken. The game begins as soon as everybody is here.
 foyer-meanwhile = Meanwhile:
+seats-host = Free seats and bots
+seat-bot = Put a bot here
+seat-bot-out = Take it out
+close-table = Close the table
+close-table-title = Close this table?
+close-table-text = Everybody who is here is sent home, and the link leads nowhere any more.
+invite-qr = The link to this table as a QR code
+invite-qr-help = Or point the camera of a phone here.
 invite-link = Link to this table
 table-link = Link to this table
 link-local = This address works on this computer only. For friends in your network, start the table like this:
@@ -227,6 +246,15 @@ text-moves = Your moves
 announce-moves = Moves: { $moves }.
 refused-link = Read this rule
 fault-unknown = That did not work ({ $fact }).
+
+## A game that brings no board of its own
+
+plain-board = The board
+plain-filter = Filter the moves
+plain-none = No move has all these words.
+plain-key-number = goes to a move; Enter plays it
+plain-key-filter = filters the moves
+plain-key-arrows = walk through the moves
 
 ## The coach
 
@@ -249,8 +277,6 @@ review-graph-at = Line { $v } of { $last }: { $chances }
 review-line = Line { $v }
 review-best = The coach would have done the same.
 review-forced = There was nothing to choose.
-review-luck-of = Luck: { $list }
-review-cost = Cost { $lost }
 review-played = Played
 review-better = Better
 review-show = Show
@@ -264,6 +290,50 @@ review-everybody = Everybody’s
 review-none = Nothing that the coach would call a mistake.
 review-table = All chances as a table
 review-chances = Chances
+review-graded = Cost { $lost }{ $grade ->
+        [slip] , a slip
+        [mistake] , a mistake
+        [blunder] , a blunder
+       *[none] { "" }
+    }
+review-column-cost = Cost
+review-grade = { $grade ->
+        [slip] a slip
+        [mistake] a mistake
+       *[blunder] a blunder
+    }
+review-grades = { $grade ->
+        [slip] Slips
+        [mistake] Mistakes
+       *[blunder] Blunders
+    }
+review-slip-tip = Choices that cost 2 % or more
+review-mistake-tip = Choices that cost 5 % or more
+review-blunder-tip = Choices that cost 10 % or more
+review-of-luck = luck { $gain }
+review-of-choice = choice { $gain }
+review-of-wavering = estimate { $gain }
+review-luck-long = Luck
+review-luck-tip = What dice and cards gave or took
+review-own-long = Own choices
+review-own-tip = What the own choices left of the best moves
+review-others-long = Others’ choices
+review-others-tip = What the choices of the others gave or took
+review-wavering-long = Wavering
+review-wavering-tip = What the estimate takes back of itself: it judged a position a little better or worse than what could follow
+review-decided = { $by ->
+        [luck] { $name } won, and luck decided.
+        [choices] { $name } won by better choices.
+        [both] { $name } won by luck and by better choices.
+       *[neither] { $name } won, and neither luck nor choices explain it well.
+    }
+review-play = { $play ->
+        [fine] { $name } made hardly a mistake.
+        [sound] { $name } played soundly, with small mistakes.
+        [uneven] { $name } played unevenly.
+       *[poor] { $name } gave a lot away.
+    }
+review-table-help = Below each chance: what luck or the choice did to it, and in brackets the wavering of the estimate. Together with the chance of the line before they are this one.
 
 ## The end
 
@@ -301,7 +371,7 @@ typed-unknown = “{ $text }” is no move or command. Your moves now: { $moves 
 typed-help = help
     .help = shows this page
 typed-why = why
-    .help = tells which rule forbids a move: why c3-c8
+    .help = tells which rule forbids the move that you type after it
 typed-hint = hint
     .help = asks the coach for the best moves, in games against bots
 typed-say = say
@@ -311,7 +381,7 @@ typed-board = board
 typed-log = log
     .help = opens the log
 typed-rules = rules
-    .help = opens the rules, or one of them: rules UR-210
+    .help = opens the rules, or the one whose number you type after it
 typed-flip = flip
     .help = turns the board round
 typed-back = back
@@ -323,7 +393,7 @@ typed-now = now
 typed-rematch = rematch
     .help = asks for another game when this one is over
 help-keys = Keys
-help-keys-board = On the board the arrow keys go from field to field.
+help-keys-game = Keys of the board
 help-typed = Typed commands
 help-typed-text = Every move can be typed, and so can these words.
 key-tab = goes to the next thing
@@ -349,6 +419,11 @@ table-unknown-text = The link may be incomplete, or the table has been cleared a
 table-private-title = This table is private
 table-private-text = Its players do not want it to be watched.
 table-private-full = All of its seats are taken, and its players do not want it to be watched.
+table-closed-title = This table is closed
+table-old-title = This game is of older rules
+table-old-text = The rules have changed since, so it cannot be shown here. If it is over, its journal can be downloaded.
+table-old-shown = This game was played by older rules; it is shown as far as those of today can follow.
+chat-lost = The server has started again or let the table rest since: what was said before is gone.
 
 ## Replay
 
@@ -358,6 +433,8 @@ replay-eyes = Seen by
 replay-empty = The game has not begun
 replay-empty-text = There is nothing to replay yet.
 replay-first = To the beginning
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -365,6 +442,7 @@ replay-speed = Speed
 replay-side = Log and review
 replay-slider = Place in the game
 replay-place = { $place } of { $last }
+replay-share = Copy a link to this moment
 
 ## Rules
 
@@ -396,6 +474,20 @@ fair-salt-none-yet = none yet
 fair-salt-forgone = gave none
 fair-salt-bot = a bot gives none
 fair-salt-yours = your browser’s own
+fair-salt-withheld = withheld
+fair-own-there = Your browser’s own contribution is in it.
+fair-own-missing = Your browser showed its contribution, and it is not in the dice: that is against what was agreed.
+fair-commits-other = The seals of the players’ contributions are not those that this browser noted before it showed its own.
+fair-salts-good = Every seat sealed its contribution before any was shown: nobody, the host included, could choose one to go with the others.
+fair-salts-old = This game is of version 0.1.0: contributions were not sealed. Its rolls follow from what was given; whoever could look into the server’s store could have chosen theirs to go with the others.
+fair-salts-wrong = { $seats }: the contribution is not the one that was sealed, or it came out of order.
+fair-salts-withheld = { $seats } sealed a contribution and did not show it when all the others could be known: that is a choice between two games.
+fair-salts-early = { $seats } showed the contribution before all had sealed theirs (an older program): { $late } could have chosen one to go with it, given a look into the server’s store.
+fair-ranges-rules = What each roll stands for was worked out from the rules.
+fair-ranges-server = { $count ->
+        [one] What one outcome stands for is the server’s word; the command below works it out from the rules.
+       *[other] What { $count } outcomes stand for is the server’s word; the command below works it out from the rules.
+    }
 fair-seed = The dealer’s secret
 fair-seed-hidden = shown when the game is over
 fair-seed-good = its SHA-256 is the seal
@@ -416,9 +508,10 @@ fair-good = fair
 fair-bad = not fair
 fair-how-title = How it works
 fair-how-1 = Before anybody sits down, the server draws a secret at random and publishes its seal, a SHA-256 hash. From then on it cannot exchange the secret without breaking the seal.
-fair-how-2 = Every player’s browser adds a random contribution of its own. The server sees these only after it has published the seal.
-fair-how-3 = Each roll comes from an HMAC-SHA-256: its key is the secret, its text the table’s name, the contributions and the number of the roll. Numbers that would favour an outcome are thrown away.
-fair-how-4 = When the game is over, the secret is shown. Anybody can compare it with the seal and work out every roll again.
+fair-how-2 = Every player’s browser makes up a random contribution of its own and publishes only its seal. When all seals are there, bots’ included, everybody shows theirs. Whoever does not is named.
+fair-how-3 = So nobody can choose a contribution to go with the others, not even a host who plays and looks into the server’s store. Your browser notes all seals before it shows its own part.
+fair-how-4 = Each roll comes from an HMAC-SHA-256: its key is the secret, its text the table’s name, the contributions and the number of the roll. Numbers that would favour an outcome are thrown away.
+fair-how-5 = When the game is over, the secret is shown. Anybody can compare it with the seal and work out every roll again.
 fair-proves = This proves that nobody, the server included, could choose a roll to anybody’s liking. It does not make dice kinder: luck stays luck.
 fair-offline-title = Check it without us
 fair-offline = Download the finished game and let the command work it all out on your own computer:

@@ -67,26 +67,20 @@ home-title = Ülj le és játssz!
 home-subtitle = Űrös társasjátékok pontos szabályokkal, előre gondolkodó botokkal, egy linkkel elérhető barátokkal és bárki által ellenőrizhető dobásokkal. Nem kell hozzá fiók, és semmit sem kell telepítened.
 home-footer = A Startable nyílt forráskódú. A szabályok szövege és a rajzok a mieink; a játékok szerzőiké és kiadóiké.
 games-title = Játékok
-card-ur = UR
-    .line = Vezesd végig korongjaidat az ókori táblán, lépj rá az ellenfél korongjaira, és vidd haza a foglyokat! Az nyer, aki eléri, hogy a másiknak ne maradjon mozdítható korongja.
-    .players = 2 játékos
-    .time = 5–10 perc
-card-smugglers = Űrcsempészek
-    .line = Licitálj kockákkal valós időben a legjobb szektorokra, és szabadulj meg minden ládádtól!
-    .players = 2–6 játékos
-    .time = 10–15 perc
-card-maze = Space Maze
-    .line = Forgasd magadnak kedvezően a labirintust, szerezd meg az ereklyét, és vidd elsőként az űrhajódra!
-    .players = 2–4 játékos
-    .time = 20–40 perc
-card-starfarers = Csillaghajósok
-    .line = Alapíts gyarmatokat, kereskedj távoli népekkel, és repülj oda, ahol még senki sem járt!
-    .players = 3–4 játékos
-    .time = 1,5–2 óra
+game-players = { $same ->
+        [yes] { $low } játékos
+       *[no] { $low }–{ $high } játékos
+    }
+game-minutes = { $low }–{ $high } perc
 play-bots-now = { $count ->
         [one] Játék egy bot ellen
        *[other] Játék { $count } bot ellen
     }
+ready-do = Készen állok
+ready-said = Készen állsz
+ready-who = Ki áll készen?
+ready-yes = készen áll
+ready-not-yet = még nem
 bot-level = Szint
 level-level1 = 1 · Kadét
 level-level2 = 2 · Pilóta
@@ -103,9 +97,6 @@ bot-greedy = Mohó bot
 bot-expectimax = Előrelátó bot
 bot-ismcts = Kutató bot
 open-table = Asztalt nyitok
-announced-title = Készülőben
-announced-text = Ezeket a játékokat már bejelentettük, de itt még nem játszhatók.
-not-here-yet = Még nincs itt
 lobby-title = Nyitott asztalok
 lobby-empty = Most senki sem vár játékostársra. Nyiss egy asztalt, és tedd ki ide, vagy küldd el valakinek a linkjét!
 join = Leülök
@@ -113,6 +104,12 @@ watch = Megnézem
 continue = Folytatom
 your-tables-title = Az asztalaid
 your-games-title = A legutóbbi játszmáid
+your-turn = Te jössz
+their-turn = { $name } jön
+free-seats = { $count } szabad hely
+game-won = Nyertél
+game-lost = { $name } nyert
+game-draw = Döntetlen
 table-status-waiting = várakozik
 table-status-playing = folyik
 table-status-over = véget ért
@@ -127,7 +124,7 @@ seat-label = { $letter } hely
 seat-who = { $seat }: ki játszik itt?
 seat-open = Szabad hely
 seat-kind-me = Én
-seat-kind-here = Más, ugyanezen az eszközön
+seat-kind-here = Más, ezen az eszközön
 seat-kind-friend = Egy barátom, linkkel
 seat-kind-bot = Bot
 other-name = A másik neve
@@ -143,8 +140,6 @@ table-title = { $game }: { $players }
 title-your-turn = ● Te jössz – { $title }
 side-label = Játékosok, napló, csevegés és szabályok
 reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
-no-board-title = Ehhez a játékhoz nincs rajz
-no-board-text = Kapcsold be lent a szöveges állást, azzal is játszhatsz.
 board-failed = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
 status-your-turn = Te jössz!
 status-turn-of = { $name }: { $todo }
@@ -152,6 +147,7 @@ status-waiting-friend = { $count ->
         [one] Várjuk, hogy valaki leüljön a szabad helyre.
        *[other] Még { $count } szabad hely van: várjuk a játékosokat.
     }
+status-waiting-ready = Akkor kezdődik, amikor mindenki készen áll. Még nem: { $name }.
 status-starting = Mindjárt kezdődik a játszma.
 status-thinking = { $name } gondolkodik…
 status-waiting-for = { $name } következik.
@@ -160,8 +156,6 @@ zoom-in = Nagyítás
 zoom-out = Kicsinyítés
 zoom-whole = Az egész tábla
 todo-plain = Lépj!
-ur-todo-move = A dobásod { $roll }. Válassz egy korongot!
-ur-todo-pass = A dobásod { $roll }, de egyik korongod sem léphet ennyit: passzolj!
 to-move = ő jön
 to-move-you = te jössz
 presence-open = szabad
@@ -170,7 +164,16 @@ presence-here = itt van
 presence-away = nincs itt
 presence-stand-in = helyette játszik: { $bot }
 away-countdown = Ennyi idő múlva beállhat helyette egy bot: { $time }
+away-countdown-seat = Ennyi idő múlva másnak is átadható a helye: { $time }
+open-seat = Üljön ide más
+seat-withheld = visszatartotta, amit a dobásokhoz adott
+withheld = { $names } lepecsételte, amit a dobásokhoz ad, de nem mutatta meg.
+withheld-why = Mit jelent ez?
 let-bot-play = Játsszon helyette bot
+again = Mutasd újra, mi történt a lépésem óta
+returning = Most bot játszik helyetted ({ $bot }).
+returning-of = { $name } helyett most bot játszik ({ $bot }).
+status-watching = Nézőként vagy itt
 take-seat-back = Visszaveszem a helyem
 watchers = { $count ->
         [one] 1 néző
@@ -200,6 +203,11 @@ foyer-title = { $count ->
         [one] { $game }: már csak egy játékos hiányzik
        *[other] { $game }: még { $count } játékos hiányzik
     }
+foyer-ready = { $game }: mindenki készen áll?
+foyer-invite-race = { $count ->
+        [one] Küldd el ezt a linket annak, akivel játszani szeretnél! A verseny akkor kezdődik, amikor mindenki leült és készen áll.
+       *[other] Küldd el ezt a linket azoknak, akikkel játszani szeretnél! A verseny akkor kezdődik, amikor mindenki leült és készen áll.
+    }
 foyer-starting = { $game }: mindjárt kezdődik
 foyer-invite = { $count ->
         [one] Küldd el ezt a linket annak, akivel játszani szeretnél! Amint leül, kezdődik a játszma.
@@ -208,6 +216,14 @@ foyer-invite = { $count ->
 foyer-watch = Amint elkezdődik a játszma, innen nézheted.
 foyer-coming = Minden hely foglalt. Amint mindenki itt van, kezdődik a játszma.
 foyer-meanwhile = Addig is:
+seats-host = Szabad helyek és botok
+seat-bot = Bot üljön ide
+seat-bot-out = Kiültetem
+close-table = Bezárom az asztalt
+close-table-title = Bezárod ezt az asztalt?
+close-table-text = Aki itt van, annak mennie kell, és a link többé nem vezet sehová.
+invite-qr = Az asztal linkje QR-kódként
+invite-qr-help = Vagy irányítsd ide egy telefon kameráját.
 invite-link = Az asztal linkje
 table-link = Az asztal linkje
 link-local = Ez a cím csak ezen a gépen működik. Ha a hálózatodból mások is jönnek, így indítsd az asztalt:
@@ -224,6 +240,15 @@ text-moves = A lépéseid
 announce-moves = Lépések: { $moves }.
 refused-link = Elolvasom a szabályt
 fault-unknown = Ez nem sikerült ({ $fact }).
+
+## A game that brings no board of its own
+
+plain-board = A tábla
+plain-filter = Lépések szűrése
+plain-none = Egy lépésben sincs meg mindegyik szó.
+plain-key-number = egy lépéshez visz; az Enter megjátssza
+plain-key-filter = szűri a lépéseket
+plain-key-arrows = végigvisznek a lépéseken
 
 ## The coach
 
@@ -242,12 +267,10 @@ coach-because = mert { $why }
 review-game = A játszma elemzése
 review-wait = Végignézem a játszmát… Ha hosszú, ez eltart néhány másodpercig.
 review-graph = Mindenki nyerési esélye sorról sorra
-review-graph-at = { $last } sorból a(z) { $v }.: { $chances }
+review-graph-at = { $v }. sor ({ $last } közül): { $chances }
 review-line = { $v }. sor
 review-best = Az edző is ezt lépte volna.
 review-forced = Nem volt miből választani.
-review-luck-of = Szerencse: { $list }
-review-cost = Ára: { $lost }
 review-played = Lépés
 review-better = Jobb
 review-show = Mutasd
@@ -261,6 +284,50 @@ review-everybody = Mindenkié
 review-none = Nincs olyan lépés, amelyet az edző hibának tartana.
 review-table = Az összes esély táblázatban
 review-chances = Esélyek
+review-graded = Ára: { $lost }{ $grade ->
+        [slip] , botlás
+        [mistake] , hiba
+        [blunder] , nagy hiba
+       *[none] { "" }
+    }
+review-column-cost = Ára
+review-grade = { $grade ->
+        [slip] botlás
+        [mistake] hiba
+       *[blunder] nagy hiba
+    }
+review-grades = { $grade ->
+        [slip] Botlások
+        [mistake] Hibák
+       *[blunder] Nagy hibák
+    }
+review-slip-tip = Döntések, amelyek legalább 2%-ba kerültek
+review-mistake-tip = Döntések, amelyek legalább 5%-ba kerültek
+review-blunder-tip = Döntések, amelyek legalább 10%-ba kerültek
+review-of-luck = szerencse { $gain }
+review-of-choice = döntés { $gain }
+review-of-wavering = becslés { $gain }
+review-luck-long = Szerencse
+review-luck-tip = Amit a kockák és a kártyák adtak vagy elvettek
+review-own-long = Saját döntések
+review-own-tip = Amit a saját döntések meghagytak a legjobb lépésekből
+review-others-long = Mások döntései
+review-others-tip = Amit a többiek döntései adtak vagy elvettek
+review-wavering-long = Ingadozás
+review-wavering-tip = Amit a becslés visszavesz önmagából: egy állást kicsit jobbnak vagy rosszabbnak ítélt, mint ami következhetett
+review-decided = { $by ->
+        [luck] { $name } nyert, és a szerencse döntött.
+        [choices] { $name } jobb döntésekkel nyert.
+        [both] { $name } szerencsével és jobb döntésekkel nyert.
+       *[neither] { $name } nyert, de sem a szerencse, sem a döntések nem magyarázzák jól.
+    }
+review-play = { $play ->
+        [fine] { $name } alig hibázott.
+        [sound] { $name } jól játszott, apró hibákkal.
+        [uneven] { $name } hullámzóan játszott.
+       *[poor] { $name } sokat elszalasztott.
+    }
+review-table-help = Az esélyek alatt: mit tett velük a szerencse vagy a döntés, és zárójelben a becslés ingadozása. Az előző sor esélyével együtt ezek adják ki az esélyt.
 
 ## The end
 
@@ -298,7 +365,7 @@ typed-unknown = „{ $text }”: ez se nem lépés, se nem parancs. Most léphet
 typed-help = súgó
     .help = ezt az oldalt mutatja
 typed-why = miért
-    .help = megmondja, melyik szabály tiltja a lépést: miért c3-c8
+    .help = megmondja, melyik szabály tiltja az utána írt lépést
 typed-hint = tanács
     .help = az edzőtől kér tanácsot, ha botok ellen játszol
 typed-say = mond
@@ -308,7 +375,7 @@ typed-board = tábla
 typed-log = napló
     .help = megnyitja a naplót
 typed-rules = szabály
-    .help = megnyitja a szabályokat, vagy csak egyet: szabály UR-210
+    .help = megnyitja a szabályokat, vagy csak azt, amelyiknek utána írod a számát
 typed-flip = fordít
     .help = megfordítja a táblát
 typed-back = vissza
@@ -320,7 +387,7 @@ typed-now = most
 typed-rematch = visszavágó
     .help = új játszmát kér, ha ez véget ért
 help-keys = Billentyűk
-help-keys-board = A táblán a nyilakkal járhatsz mezőről mezőre.
+help-keys-game = A tábla billentyűi
 help-typed = Begépelhető parancsok
 help-typed-text = Minden lépést be is gépelhetsz, és ezeket a szavakat is.
 key-tab = a következő elemre ugrik
@@ -346,6 +413,11 @@ table-unknown-text = Lehet, hogy hiányos a link, vagy az asztalt már elpakolt�
 table-private-title = Ez az asztal zárt
 table-private-text = A játékosai nem szeretnének nézőket.
 table-private-full = Minden helye foglalt, a játékosai pedig nem szeretnének nézőket.
+table-closed-title = Ez az asztal bezárt
+table-old-title = Ez a játszma régebbi szabályokkal folyt
+table-old-text = A szabályok azóta megváltoztak, ezért itt nem jeleníthető meg. Ha véget ért, a szövege letölthető.
+table-old-shown = Ez a játszma régebbi szabályokkal folyt; addig látható, ameddig a maiak követni tudják.
+chat-lost = A szerver azóta újraindult, vagy pihentette az asztalt: a korábbi beszélgetés elveszett.
 
 ## Replay
 
@@ -355,6 +427,8 @@ replay-eyes = Kinek a szemével?
 replay-empty = A játszma még nem kezdődött el
 replay-empty-text = Még nincs mit visszajátszani.
 replay-first = Az elejére
+replay-turn-back = Az előző körre
+replay-turn-on = A következő körre
 replay-last = A végére
 replay-play = Lejátszás
 replay-pause = Szünet
@@ -362,6 +436,7 @@ replay-speed = Sebesség
 replay-side = Napló és elemzés
 replay-slider = Hely a játszmában
 replay-place = { $place } / { $last }
+replay-share = Link másolása ehhez a pillanathoz
 
 ## Rules
 
@@ -393,6 +468,20 @@ fair-salt-none-yet = még nincs
 fair-salt-forgone = nem adott
 fair-salt-bot = a bot nem ad
 fair-salt-yours = a te böngésződé
+fair-salt-withheld = visszatartotta
+fair-own-there = A te böngésződ hozzájárulása benne van.
+fair-own-missing = A böngésződ megmutatta a hozzájárulását, de az nincs benne a dobásokban: ez szembemegy azzal, amiben megegyeztetek.
+fair-commits-other = A játékosok hozzájárulásainak pecsétjei nem azok, amelyeket ez a böngésző a sajátja megmutatása előtt feljegyzett.
+fair-salts-good = Minden hely lepecsételte a hozzájárulását, mielőtt bármelyik látható lett: senki, a házigazda sem választhatott a többiekéhez illőt.
+fair-salts-old = Ez a 0.1.0-s változat játszmája: a hozzájárulásokat nem pecsételték le. A dobások abból következnek, amit adtak; de aki a szerver tárába belenézhetett, a többiekéhez választhatta a magáét.
+fair-salts-wrong = { $seats }: a hozzájárulás nem az, amelyet lepecsételt, vagy rossz sorrendben érkezett.
+fair-salts-withheld = { $seats } lepecsételt egy hozzájárulást, de nem mutatta meg, amikor a többieké már ismert lehetett: ezzel két játszma közül választhatott.
+fair-salts-early = { $seats } megmutatta a hozzájárulását, mielőtt mindenki lepecsételte volna a magáét (régebbi program): { $late } ehhez választhatott, ha belenézhetett a szerver tárába.
+fair-ranges-rules = Hogy melyik dobás mit jelent, azt a szabályokból számoltuk ki.
+fair-ranges-server = { $count ->
+        [one] Hogy egy eredmény mit jelent, azt a szerver mondja; a lenti parancs a szabályokból számolja ki.
+       *[other] Hogy { $count } eredmény mit jelent, azt a szerver mondja; a lenti parancs a szabályokból számolja ki.
+    }
 fair-seed = Az osztó titka
 fair-seed-hidden = a játszma végén lesz látható
 fair-seed-good = az SHA-256 kivonata a pecsét
@@ -413,9 +502,10 @@ fair-good = rendben
 fair-bad = hibás
 fair-how-title = Hogyan működik?
 fair-how-1 = Mielőtt bárki leülne, a szerver véletlenszerűen választ egy titkot, és közzéteszi a pecsétjét, egy SHA-256 kivonatot. Innentől nem cserélheti ki a titkot úgy, hogy a pecsét sértetlen maradjon.
-fair-how-2 = Minden játékos böngészője hozzáad valami saját véletlent. Ezeket a szerver csak a pecsét közzététele után látja meg.
-fair-how-3 = Minden dobás egy HMAC-SHA-256 értékből adódik: a kulcsa a titok, a szövege az asztal neve, a hozzájárulások és a dobás sorszáma. Azokat a számokat, amelyek valamelyik eredménynek kedveznének, eldobjuk.
-fair-how-4 = Amikor a játszma véget ér, láthatóvá válik a titok. Bárki összevetheti a pecséttel, és újraszámolhatja az összes dobást.
+fair-how-2 = Minden játékos böngészője kitalál egy saját véletlen hozzájárulást, és csak a pecsétjét teszi közzé. Amikor minden pecsét megvan, a botoké is, mindenki megmutatja a magáét. Aki nem, azt megnevezzük.
+fair-how-3 = Így senki sem választhat a többiekéhez illő hozzájárulást, még az a házigazda sem, aki maga is játszik, és belenéz a szerver tárába. A böngésződ minden pecsétet feljegyez, mielőtt megmutatja a saját részét.
+fair-how-4 = Minden dobás egy HMAC-SHA-256 értékből adódik: a kulcsa a titok, a szövege az asztal neve, a hozzájárulások és a dobás sorszáma. Azokat a számokat, amelyek valamelyik eredménynek kedveznének, eldobjuk.
+fair-how-5 = Amikor a játszma véget ér, láthatóvá válik a titok. Bárki összevetheti a pecséttel, és újraszámolhatja az összes dobást.
 fair-proves = Ez bizonyítja, hogy senki, a szerver sem választhatta a dobásokat kénye-kedve szerint. Kegyesebbé nem teszi a kockát: a szerencse szerencse marad.
 fair-offline-title = Ellenőrizd nélkülünk!
 fair-offline = Töltsd le a befejezett játszmát, és számoltasd végig a paranccsal a saját gépeden:

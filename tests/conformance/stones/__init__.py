@@ -5,10 +5,17 @@ It is small on purpose. The checks are tried on it, sound and with one fault at 
 
 from startable.core import Game, Option
 
-from . import codec, view
+from . import numbers
+from .layout import LAYOUT
 from .moves import KINDS
-from .notation import StonesNotation
 from .rules import StonesRules, StonesWorth
+from .state import StonesState
+from .view import view
+
+
+def possible(state: StonesState) -> None:
+    """Anything goes."""
+
 
 GAME = Game(
     name="stones",
@@ -20,8 +27,9 @@ GAME = Game(
     options=(Option("rounds", "ST-301", 2, 1, 3),),
     make=StonesRules,
     kinds=KINDS,
-    secrecy=view,
-    notation=StonesNotation(KINDS),
-    codec=codec,
+    layout=LAYOUT,
+    possible=possible,
+    view=view,
+    numbers=numbers,
     heuristics=StonesWorth,
 )

@@ -1,6 +1,8 @@
 """The moves of Stones."""
 
-from startable.core import CHANCE, CLOCK, Event, Move, Refusal, bit
+from typing import ClassVar
+
+from startable.core import CHANCE, CLOCK, Event, Move, Refusal, Spelling, bit
 
 from .state import NONE, StonesState
 
@@ -10,6 +12,7 @@ class Deal(Move[StonesState]):
 
     kind = "deal"
     fields = ("weight",)
+    spelling: ClassVar[Spelling] = Spelling("deal-{}", range(100))
 
     def __init__(self, weight: int) -> None:
         self.weight = weight
@@ -19,7 +22,7 @@ class Deal(Move[StonesState]):
 
     def apply(self, state: StonesState, mover: int, out: list[Event] | None) -> None:
         seat = state.stones.index(0)
-        state.pile[self.weight - 1] -= 1
+        state.pile.take(self.weight - 1)
         state.stones[seat] = self.weight
         if out is not None:
             out.append(self.told(seat))
@@ -31,9 +34,11 @@ class Deal(Move[StonesState]):
 class Bid(Move[StonesState]):
     kind = "bid"
     fields = ("points",)
+    spelling: ClassVar[Spelling] = Spelling("bid-{}", range(100))
 
     def __init__(self, points: int) -> None:
         self.points = points
+        self.index = points
 
     def check(self, state: StonesState, mover: int) -> Refusal | None:
         fits = mover >= 0 and 0 <= self.points <= state.stones[mover]
@@ -52,6 +57,7 @@ class TimeUp(Move[StonesState]):
     """The clock bids nothing for all who have not bid."""
 
     kind = "time_up"
+    spelling: ClassVar[Spelling] = Spelling("time_up")
 
     def __init__(self) -> None:
         pass
@@ -69,6 +75,7 @@ class Show(Move[StonesState]):
     """Bids are opened, counted, and the stones put aside."""
 
     kind = "show"
+    spelling: ClassVar[Spelling] = Spelling("show")
 
     def __init__(self) -> None:
         pass

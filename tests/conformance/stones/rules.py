@@ -6,6 +6,7 @@ from startable.core import (
     CHANCE_NEXT,
     OVER,
     Awaits,
+    Bag,
     Heuristics,
     Move,
     Options,
@@ -35,8 +36,8 @@ class StonesRules(Rules[StonesState]):
         return move
 
     def start(self) -> StonesState:
-        nobody = [0] * self.seats
-        return StonesState(PILE, [0] * len(PILE), nobody, [NONE] * self.seats, nobody, self.options["rounds"])
+        nothing, bids = [0] * self.seats, [NONE] * self.seats
+        return StonesState(Bag(PILE), [0] * len(PILE), nothing, bids, nothing, self.options["rounds"])
 
     def awaits(self, state: StonesState) -> Awaits:
         if state.rounds == 0:
@@ -47,10 +48,10 @@ class StonesRules(Rules[StonesState]):
     def legal(self, state: StonesState, seat: int) -> list[Move[StonesState]]:
         return [self.made("bid", points) for points in range(state.stones[seat] + 1)]
 
-    def chances(self, state: StonesState) -> Outcomes[StonesState]:
+    def outcomes(self, state: StonesState) -> Outcomes[StonesState]:
         if 0 not in state.stones:
             return Outcomes([self.made("show")])
-        left = [(weight, count) for weight, count in enumerate(state.pile, 1) if count]
+        left = [(kind + 1, state.pile.counts[kind]) for kind in state.pile.kinds()]
         return Outcomes([self.made("deal", weight) for weight, _ in left], [count for _, count in left])
 
     def scores(self, state: StonesState) -> list[int]:

@@ -11,12 +11,16 @@ from typing import Any
 
 from startable.core import CHANCE, Event, Refusal, Result
 from startable.games.maze import GAME
-from startable.games.maze.board import BOARDS, CELL_NAMES, Board
-from startable.games.maze.parts import COPIES, FACE_WORDS, SQUARE
+from startable.games.maze.box.board import CELL_NAMES, Board
+from startable.games.maze.box.layouts import BOARDS
+from startable.games.maze.box.parts import COPIES, FACE_WORDS, SQUARE
 from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
 
 _WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+
+Tiles = dict[str, Any]
+"""Patterns by cell, for `**`: to the type checker they could be the other arguments, too."""
 
 SEATS = "ABCD"
 FACES = FACE_WORDS[:-1]
@@ -31,7 +35,13 @@ def start(seats: int = 2, layout: str = "square") -> Table:
 def position(text: str = "", seats: int = 2, layout: str = "square", **tiles: str) -> Table:
     rules = GAME.rules(seats, {"layout": layout})
     words = filled(text, seats, layout, tiles)
-    return Table(GAME, rules, lambda total: 0, GAME.notation.read_position(words, rules))
+    return Table(GAME, rules, lambda total: 0, GAME.read_position(words, rules))
+
+
+def printed(text: str, **tiles: str) -> Table:
+    """By the printed reading of MZ-310."""
+    rules = GAME.rules(2, {"terminal": "act"})
+    return Table(GAME, rules, lambda total: 0, GAME.read_position(filled(text, 2, "square", tiles), rules))
 
 
 def moving(die: str = "ggpo", text: str = "", seats: int = 2, layout: str = "square", **tiles: str) -> Table:
@@ -139,10 +149,10 @@ def play(table: Table, *lines: str) -> list[Event]:
 
 def refusal_of(table: Table, text: str) -> Refusal:
     """The refusal of this line, which changes nothing."""
-    before, line = table.state.facts(), read(text)
+    before, line = GAME.layout.facts(table.state), read(text)
     refusal = table.play(line.mover, line.move)
     assert refusal is not None, f"{text} was not refused"
-    assert table.state.facts() == before
+    assert GAME.layout.facts(table.state) == before
     return refusal
 
 
@@ -164,7 +174,7 @@ def rest_of_round(table: Table) -> list[Event]:
 def moves(table: Table) -> set[str]:
     """What the awaited seat may do."""
     (seat,) = table.rules.awaits(table.state).each()
-    return {GAME.notation.write_move(move) for move in table.rules.legal(table.state, seat)}
+    return {move.text() for move in table.rules.legal(table.state, seat)}
 
 
 def targets(table: Table, alien: str) -> set[str]:
@@ -185,15 +195,15 @@ def awaited(table: Table) -> str:
 def chances(table: Table) -> dict[str, int]:
     if not table.rules.awaits(table.state).mover(CHANCE):
         return {}
-    pairs = table.rules.chances(table.state).pairs()
-    return {GAME.notation.write_move(move): weight for move, weight in pairs}
+    pairs = table.rules.outcomes(table.state).pairs()
+    return {move.text(): weight for move, weight in pairs}
 
 
 # --- looking ---
 
 
 def fact(table: Table, name: str) -> Any:
-    return table.state.facts()[name]
+    return GAME.layout.facts(table.state)[name]
 
 
 def phase(table: Table) -> str:
@@ -202,15 +212,15 @@ def phase(table: Table) -> str:
 
 def at(table: Table, alien: str) -> str:
     """Where this alien is: `Ag`."""
-    return str(fact(table, "aliens")[alien])
+    return str(fact(table, "places")[alien])
 
 
 def tile(table: Table, cell: str) -> str:
-    return str(fact(table, "tiles")[cell])
+    return str(fact(table, "faces")[cell])
 
 
 def hand(table: Table, seat: str) -> list[str]:
-    return str(fact(table, "hands")[SEATS.index(seat)]).split()
+    return str(fact(table, "hand")[SEATS.index(seat)]).split()
 
 
 def told(events: list[Event], what: str) -> list[dict[str, Any]]:
@@ -229,7 +239,7 @@ def won(table: Table) -> tuple[str, str]:
 
 
 def text(table: Table) -> str:
-    return GAME.notation.write_position(table.state)
+    return GAME.layout.write(table.state)
 
 
 def turned(gates: str, quarters: int) -> str:

@@ -2,6 +2,7 @@
 
 from .helpers import (
     WORN,
+    Tiles,
     at,
     awaited,
     fact,
@@ -38,14 +39,14 @@ def test_mz_701_a_round_of_three() -> None:
     play(table, "B done")
     assert fact(table, "pool") == "g1 p2 o2 gooo"
     play(table, "C gooo")
-    assert fact(table, "dice") == ["gpoo g6=r180 g3", "ggpo o3=r90 p1", "gooo o4=x p6"]
+    assert fact(table, "panel") == ["gpoo g6=r180 g3", "ggpo o3=r90 p1", "gooo o4=x p6"]
     play(table, "C g e5", "C done")
     assert (phase(table), fact(table, "round"), fact(table, "starter")) == ("rolling", 2, 1)
     assert fact(table, "discard") == "r90 r180 x"
 
 
 def test_mz_702_a_footprint_is_lost() -> None:
-    tiles = {"b3": "Y...", "b2": "..B.", "d4": ".R..", "e4": "...B"}
+    tiles: Tiles = {"b3": "Y...", "b2": "..B.", "d4": ".R..", "e4": "...B"}
     table = moving("gggp", "A.g:b3 A.p:d4", **tiles)
     play(table, "A p e4", "A g b2", "A g use", "* draw r270")
     assert (at(table, "Ap"), at(table, "Ag")) == ("e4", "b2*")
@@ -54,7 +55,7 @@ def test_mz_702_a_footprint_is_lost() -> None:
 
 
 def test_mz_703_three_aliens_move() -> None:
-    tiles = {"d4": "...R", "c4": "RY..", "c3": "SSSS", "e2": "...Y", "d2": ".B.."}
+    tiles: Tiles = {"d4": "...R", "c4": "RY..", "c3": "SSSS", "e2": "...Y", "d2": ".B.."}
     table = moving("gpoo", "A.o:d4 A.g:e2 A.p:b5", **tiles)
     play(table, "A o c4", "A o c3", "A g d2", "A p use", "* draw dx")
     assert [at(table, alien) for alien in ("Ao", "Ag", "Ap")] == ["c3", "d2", "b5*"]
@@ -73,4 +74,4 @@ def test_mz_705_blue_and_blue() -> None:
     table = moving("gpoo", f"{WORN.replace('Ag', 'Ao')} A.o:b2 A.g:b2", b2=".B..", c2="...B")
     assert refused(table, "A g c2") == "MZ-305"
     play(table, "A o c2")
-    assert (at(table, "Ao"), fact(table, "relic")) == ("c2", "Ao")
+    assert (at(table, "Ao"), fact(table, "wearer")) == ("c2", "Ao")

@@ -15,12 +15,12 @@ MOVES = [
 
 @pytest.mark.parametrize("word", MOVES)
 def test_moves_read_back(word: str) -> None:
-    assert GAME.notation.write_move(GAME.notation.read_move(word)) == word
-    assert GAME.notation.write_move(GAME.notation.read_move(f"  {word.upper()} ")) == word
+    assert GAME.read_move(word).text() == word
+    assert GAME.read_move(f"  {word.upper()} ").text() == word
 
 
 def test_moves_of_every_kind_are_written() -> None:
-    assert {GAME.notation.read_move(word).kind for word in MOVES} == set(GAME.kinds)
+    assert {GAME.read_move(word).kind for word in MOVES} == set(GAME.kinds)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_moves_of_every_kind_are_written() -> None:
     ],
 )
 def test_what_stands_for_nothing_has_a_name_too(kind: str, args: list[int]) -> None:
-    assert "?" in GAME.notation.write_move(GAME.move(kind, args))
+    assert "?" in GAME.move(kind, args).text()
 
 
 def test_a_position_leaves_out_what_is_as_in_the_beginning() -> None:

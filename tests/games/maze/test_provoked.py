@@ -9,18 +9,23 @@ from startable.play.table import Table
 from startable.play.words import words
 from startable.testing import complaints_of, refusals_of
 
-from .helpers import WORN, filled, moving, playing, position, refusal_of
+from .helpers import WORN, Tiles, filled, moving, playing, position, printed, refusal_of
 
 OUT = "A.g:b2 A.p:c2 A.o:d2"
 HAND = "A.hand:r90,r90,r180,r180,r270,dr,x,glue"
+BIG = "r90,r90,x,x,x,run1,run1,run2"
+RUNNING = position("phase:moving A.dice:ggpo,g3=run1 B.dice:g1 die:g3 points:g A.g:b2* A.p:b3")
 STEPS, ENERGY = "ggpo,g3=glue", "g3=glue,p4"
 GLUED = f"relic:Ag A.tokens:1 glue:yes A.dice:{STEPS} B.dice:g1"
 
 # table, line, rule, fact
 REFUSALS: list[tuple[Table, str, str, str]] = [
-    (position("phase:ended won:A A.dice:ggpo relic:Ag A.tokens:1"), "A g1", "MZ-601", "game-over"),
+    (position("phase:ended won:A A.dice:ggpo relic:Ag A.tokens:1"), "A g1", "MZ-602", "game-over"),
+    (position("phase:ended won:A A.dice:ggpo relic:Ag A.g:c3 A.tokens:3"), "A g1", "MZ-601", "game-over"),
     (position(), "B g1", "MZ-201", "not-awaited"),
-    (position(f"phase:discarding {HAND}"), "B drop x", "MZ-208", "not-awaited"),
+    (position(f"phase:discarding {HAND}"), "B g1", "MZ-208", "not-awaited"),
+    (position(f"phase:discarding {HAND}"), "B drop x", "MZ-208", "mz-may-keep-all"),
+    (position(f"phase:discarding {HAND} B.hand:{BIG}"), "B drop x", "MZ-208", "mz-others-discard"),
     (position("phase:rolling"), "* roll p1", "MZ-101", "not-an-outcome"),
     (position(), "A lay RRRR", "MZ-105", "mz-set-up-by-chance"),
     (position(), "A first B", "MZ-105", "mz-set-up-by-chance"),
@@ -35,10 +40,23 @@ REFUSALS: list[tuple[Table, str, str, str]] = [
     (position(f"phase:discarding {HAND}"), "A done", "MZ-208", "mz-must-discard"),
     (position(), "A drop x", "MZ-208", "mz-not-discarding"),
     (position(f"phase:discarding {HAND}"), "A drop base", "MZ-208", "mz-nothing-to-discard"),
-    (position(), "A g a1", "MZ-302", "mz-not-moving"),
-    (moving("pppo"), "A g a1", "MZ-301", "mz-no-points"),
-    (moving("pppo"), "A go(7,0)", "MZ-301", "mz-no-points"),
-    (moving("ggpo", layout="small"), "A g a1", "MZ-304", "mz-no-such-tile"),
+    (position(), "A g a1", "MZ-301", "mz-movement-die-first"),
+    (position("A.dice:ggpo B.dice:g1"), "A g a1", "MZ-202", "mz-moved-already"),
+    (playing("g6"), "A g a1", "MZ-301", "mz-energy-die-moves-nobody"),
+    (moving("pppo"), "A g a1", "MZ-301", "mz-no-footprint"),
+    (moving("ggpo:gpo", f"{WORN} A.g:c3 A.o:c3"), "A o c3", "MZ-304", "mz-there-already"),
+    (moving("gooo:ooo", f"{WORN} A.g:c3"), "A g c2", "MZ-301", "mz-no-points"),
+    (moving("ggpo:po", "A.g:b2*"), "A g c2", "MZ-310", "mz-rests"),
+    (
+        printed("phase:moving A.dice:gggp die:gggp points:ggp rest:g A.g:b2*"),
+        "A g c2",
+        "MZ-310",
+        "mz-walks-no-more",
+    ),
+    (RUNNING, "A p use", "MZ-410", "mz-only-the-runner"),
+    (RUNNING, "A r90 b2 1", "MZ-204", "mz-one-card-a-die"),
+    (moving("pppo"), "A go(7,0)", "MZ-101", "mz-no-such-alien"),
+    (moving("ggpo", layout="small"), "A g a1", "MZ-109", "mz-no-such-tile"),
     (moving(), "A g b1", "MZ-303", "mz-dock-tile"),
     (moving("ggpo", "A.g:b2"), "A g d4", "MZ-304", "mz-not-next"),
     (moving("ggpo", "A.g:b2", b2=".R..", c2="...B"), "A g c2", "MZ-304", "mz-gates-closed"),
@@ -46,13 +64,7 @@ REFUSALS: list[tuple[Table, str, str, str]] = [
     (moving("ggpo", "A.g:b3", b3=".R.."), "A g c3", "MZ-306", "mz-silver-gate"),
     (moving("ggpo", "B.g:a1 B.p:a1 B.o:a1 A.p:a1"), "A g a1", "MZ-308", "mz-tile-full"),
     (moving(), "A g use", "MZ-309", "mz-no-terminal"),
-    (position("A.dice:ggpo B.dice:g1 A.p:b2*"), "A g use", "MZ-302", "mz-not-moving"),
-    (
-        position("phase:moving A.dice:ggpo,g3=run1 B.dice:g1 die:g3 points:g A.g:b2*"),
-        "A g use",
-        "MZ-311",
-        "mz-on-terminal",
-    ),
+    (RUNNING, "A g use", "MZ-311", "mz-on-terminal"),
     (
         position("phase:moving start:B B.dice:ggpo A.dice:ggpo die:ggpo points:ggpo A.g:b2 B.g:b2*"),
         "A g use",
@@ -70,9 +82,11 @@ REFUSALS: list[tuple[Table, str, str, str]] = [
     ),
     (moving(), "A g give p", "MZ-502", "mz-wears-nothing"),
     (moving("ggpo", f"{WORN} A.g:b2"), "A g give p", "MZ-502", "mz-no-mate-here"),
+    (moving(), "A g in", "MZ-314", "mz-aboard-already"),
     (moving("ggpo", "A.g:a1"), "A g in", "MZ-314", "mz-only-with-relic"),
     (moving("ggpo", f"{WORN} A.g:b1"), "A g in", "MZ-314", "mz-not-at-dock"),
-    (position("A.hand:r90"), "A r90 a1 1", "MZ-204", "mz-no-energy-die"),
+    (position("A.hand:r90"), "A r90 a1 1", "MZ-204", "mz-energy-die-first"),
+    (moving("ggpo", "A.hand:r90"), "A r90 a1 1", "MZ-204", "mz-movement-die-no-card"),
     (playing("g6"), "A r90 a1 1", "MZ-204", "mz-card-missing"),
     (playing("g1:r90"), "A r90 a1 1", "MZ-204", "mz-too-few-pips"),
     (playing("g6:r90"), "A r90 c3 1", "MZ-403", "mz-out-of-reach"),
@@ -83,6 +97,7 @@ REFUSALS: list[tuple[Table, str, str, str]] = [
     (playing("g6:r90"), "A r90 a1 0", "MZ-401", "mz-no-turn"),
     (playing("g6:x"), "A turn(4,0,1)", "MZ-401", "mz-turns-nothing"),
     (playing("g6:x"), "A x a1", "MZ-408", "mz-ship-stays"),
+    (playing("g6:x", "A.g:b2"), "A x b2", "MZ-408", "mz-own-tile"),
     (playing("g6:dx"), "A dx a1 b1", "MZ-409", "mz-corner-and-side"),
     (playing("g6:x"), "A run(4)", "MZ-410", "mz-no-run"),
     (
@@ -101,6 +116,7 @@ REFUSALS: list[tuple[Table, str, str, str]] = [
     ),
     (playing("g6:glue"), "A glue", "MZ-413", "mz-glue-needs-relic"),
     (playing("g6:base"), "A base b1n", "MZ-414", "mz-ship-not-empty"),
+    (playing("g6:base", OUT), "A base b2n", "MZ-414", "mz-no-berth-there"),
     (playing("g6:base", OUT), "A base d1n", "MZ-414", "mz-not-next-berth"),
 ]
 
@@ -168,6 +184,8 @@ UNFIT = [
     "phase:moving A.dice:ggpo die:ggpo points:gpo trail:ga2 A.g:b2 B.g:a2 B.p:a2 B.o:a2 A.o:a2",
     "phase:moving A.dice:ggpo die:ggpo points:gpo trail:g+ A.g:b2",
     "phase:moving A.dice:ggpo die:ggpo points:gpo trail:g+ relic:Ap A.tokens:1 A.p:b2 A.g:b3",
+    "rest:g",
+    "phase:moving A.dice:ggpo die:ggpo points:gpo rest:g A.g:b2*",
     "phase:drawing A.dice:ggpo die:ggpo points:ggpo A.g:b2",
     "phase:drawing A.dice:ggpo die:ggpo points:gpo A.g:b2*",
     "phase:drawing A.dice:ggpo die:ggpo points:po A.g:b2* trail:gb1",
@@ -209,6 +227,9 @@ NONSENSE = [
     "points:gggggg",
     "trail:x",
     "trail:gz9",
+    "rest:x",
+    "rest:pg",
+    "rest:gg",
     "won:C",
     "colour:red",
 ]
@@ -223,7 +244,7 @@ def test_refusal(table: Table, line: str, rule: str, fact: str) -> None:
         assert "{" not in words(language).why(refusal), "an argument is missing"
 
 
-def complaint_about(text: str, tiles: dict[str, str]) -> Unreadable:
+def complaint_about(text: str, tiles: Tiles) -> Unreadable:
     layout = "small" if "layout:small" in text else "square"
     with pytest.raises(Unreadable) as caught:
         position(text.replace("layout:small", ""), layout=layout, **tiles)
@@ -245,6 +266,23 @@ def test_what_does_not_fit_its_phase(text: str) -> None:
     assert (error.rule, error.fact) == ("MZ-201", "mz-phase-wrong")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rest:g",
+        "phase:moving A.dice:gggp die:gggp points:gggp rest:g A.g:b2*",
+        "phase:moving A.dice:gggp die:gggp points:ggp rest:g A.g:b2",
+        "phase:moving A.dice:gggp die:gggp points:ggp A.g:b2*",
+        "phase:drawing A.dice:gggp die:gggp points:ggp A.g:b2*",
+        "phase:playing A.dice:g5 die:g5 rest:g A.g:b2*",
+    ],
+)
+def test_who_cannot_rest_by_the_printed_reading(text: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        printed(text)
+    assert (caught.value.rule, caught.value.fact) == ("MZ-201", "mz-phase-wrong")
+
+
 @pytest.mark.parametrize("text", NONSENSE)
 def test_no_position(text: str) -> None:
     given = dict(word.split(":", 1) for word in text.split())
@@ -254,7 +292,7 @@ def test_no_position(text: str) -> None:
         else text
     )
     with pytest.raises(Unreadable) as caught:
-        GAME.notation.read_position(whole, GAME.rules())
+        GAME.read_position(whole, GAME.rules())
     assert not caught.value.rule
     assert all(words(language).has(caught.value.fact) for language in LANGUAGES)
 
@@ -269,7 +307,7 @@ def test_no_position(text: str) -> None:
 )
 def test_no_move(text: str) -> None:
     with pytest.raises(Unreadable):
-        GAME.notation.read_move(text)
+        GAME.read_move(text)
 
 
 def test_every_refusal_in_the_source_is_provoked() -> None:

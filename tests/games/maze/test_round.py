@@ -1,10 +1,14 @@
 """Chapter 2: the round."""
 
-import pytest
-from hypothesis import given, settings
+from typing import Any
 
+import pytest
+from hypothesis import given
+
+from startable.games.maze import GAME
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import (
     at,
     awaited,
@@ -93,7 +97,7 @@ def test_mz_202_one_movement_die_a_round() -> None:
 def test_mz_202_two_energy_dice_of_one_colour() -> None:
     table = position("A.dice:g1 B.dice:ggpo")
     play(table, "A g1")
-    assert fact(table, "dice")[0] == "g1 g1"
+    assert fact(table, "panel")[0] == "g1 g1"
 
 
 def test_mz_203_taking_is_compulsory() -> None:
@@ -110,7 +114,7 @@ def test_mz_203_using_it_is_not() -> None:
 def test_mz_203_unused_die_stays_with_its_taker() -> None:
     table = playing("g6:r90")
     play(table, "A done")
-    assert fact(table, "dice") == ["g6", ""]
+    assert fact(table, "panel") == ["g6", ""]
     assert hand(table, "A") == ["r90"]
     assert awaited(table) == "B"
     assert "g6" not in moves(table)
@@ -138,7 +142,7 @@ def test_mz_204_one_card_for_one_die() -> None:
     table = playing("g6:r90,r180", "A.g:b2")
     play(table, "A r90 b2 1")
     assert awaited(table) == "B"
-    assert fact(table, "dice")[0] == "g6=r90"
+    assert fact(table, "panel")[0] == "g6=r90"
 
 
 def test_mz_204_dice_never_add_up() -> None:
@@ -167,7 +171,7 @@ def test_mz_206_dice_and_played_cards_leave_the_panels() -> None:
     assert fact(table, "discard") == "", "on the panel it is not discarded yet"
     rest_of_round(table)
     assert fact(table, "discard") == "r90"
-    assert fact(table, "dice") == ["", ""]
+    assert fact(table, "panel") == ["", ""]
     assert fact(table, "pool") == ""
 
 
@@ -261,20 +265,21 @@ def test_mz_209_without_discards_no_card() -> None:
     assert targets(table, "g") == set()
 
 
-@settings(max_examples=15, deadline=None)
+@tries(15)
 @given(ANY)
 def test_mz_201_everybody_takes_two_energy_dice_and_one_movement_die(walk: Walk) -> None:
     for state, _ in walk.positions():
-        for panel in state.facts()["dice"]:
+        facts: Any = GAME.layout.facts(state)
+        for panel in facts["panel"]:
             dice = [die.partition("=")[0] for die in panel.split()]
             energy = [die for die in dice if die[1:].isdigit()]
             assert len(energy) <= 2
             assert len(dice) - len(energy) <= 1
 
 
-@settings(max_examples=15, deadline=None)
+@tries(15)
 @given(ANY)
 def test_mz_208_no_round_begins_with_more_than_seven_cards(walk: Walk) -> None:
     for state, _ in walk.positions():
-        if state.facts()["phase"] == "rolling":
-            assert max(hand.size() for hand in state.hands) <= 7
+        if GAME.layout.facts(state)["phase"] == "rolling":
+            assert max(crew.hand.size() for crew in state.crews) <= 7

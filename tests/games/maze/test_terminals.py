@@ -1,7 +1,12 @@
 """Chapter 3: terminals, and the way back into the ship."""
 
+from startable.bots import bot
+from startable.core import Stream
+from startable.games.maze import GAME
+
 from .helpers import (
     WORN,
+    Tiles,
     at,
     awaited,
     fact,
@@ -10,6 +15,7 @@ from .helpers import (
     play,
     playing,
     position,
+    printed,
     refused,
     rest_of_round,
     targets,
@@ -17,7 +23,7 @@ from .helpers import (
     won,
 )
 
-OPEN = {"b2": ".Y..", "c2": "...B"}
+OPEN: Tiles = {"b2": ".Y..", "c2": "...B"}
 """Between b2 and c2 green passes."""
 
 
@@ -62,7 +68,56 @@ def test_mz_310_nor_with_the_second_action_of_a_run() -> None:
 def test_mz_310_nor_does_it_take_the_relic() -> None:
     table = moving("gggp", "relic:Bp B.tokens:1 B.p:b2 A.g:b2")
     play(table, "A g use", "* draw x")
-    assert refused(table, "A g grab") == "MZ-301"
+    assert refused(table, "A g grab") == "MZ-310"
+
+
+STEPS = "phase:moving A.dice:gggp die:gggp points:gggp"
+RUN = "phase:playing A.dice:g5 die:g5 A.hand:run2"
+
+
+def test_mz_310_as_printed_it_may_still_take_the_relic() -> None:
+    table = printed(f"{STEPS} relic:Bp B.tokens:1 B.p:b2 A.g:b2", **OPEN)
+    play(table, "A g use", "* draw x")
+    assert (fact(table, "points"), fact(table, "resting")) == ("ggp", "g")
+    assert targets(table, "g") == {"grab"}
+    play(table, "A g grab")
+    assert (fact(table, "wearer"), fact(table, "points")) == ("Ag", "gp")
+
+
+def test_mz_310_as_printed_it_may_still_hand_the_relic_over() -> None:
+    table = printed(f"{STEPS} {WORN} A.g:b2 A.p:b2")
+    play(table, "A g use", "* draw x", "A g give p", "A undo", "A g give p")
+    assert fact(table, "wearer") == "Ap"
+
+
+def test_mz_310_as_printed_it_walks_no_more() -> None:
+    table = printed(f"{STEPS} {WORN} A.g:a1")
+    play(table, "A g use", "* draw x")
+    assert targets(table, "g") == set()
+    for line in ("A g b1", "A g in"):
+        assert refused(table, line) == "MZ-310"
+    play(table, "A done")
+    assert fact(table, "resting") == ""
+
+
+def test_mz_310_as_printed_the_second_action_of_a_run_is_not_lost() -> None:
+    table = printed(f"{RUN} A.g:c2 relic:Bp B.tokens:1 B.p:c2")
+    play(table, "A run2", "A g use", "* draw x", "A g grab")
+    assert (fact(table, "wearer"), awaited(table)) == ("Ag", "B")
+
+
+def test_mz_310_as_printed_a_later_turn_leads_on() -> None:
+    """Who stands on a terminal since an earlier turn walks again."""
+    table = printed("phase:playing A.dice:gggp,g5 B.dice:g1 die:g5 A.hand:run1 A.g:b2*", **OPEN)
+    play(table, "A run1", "A g c2")
+    assert at(table, "Ag") == "c2"
+
+
+def test_mz_310_as_printed_bots_go_on_acting() -> None:
+    table = printed(f"{STEPS} relic:Bp B.tokens:1 B.p:b2 A.g:b2", **OPEN)
+    play(table, "A g use", "* draw x")
+    known = GAME.layout.hide(table.state, 0)
+    assert bot("greedy").choose(GAME, table.rules, known, Stream(1)).text() == "g grab"
 
 
 def test_mz_311_occupied_terminal_cannot_be_used() -> None:
@@ -101,7 +156,7 @@ def test_mz_312_on_a_terminal_is_on_the_tile() -> None:
 def test_mz_312_it_can_be_robbed_there() -> None:
     table = moving("ggpo", "relic:Bg B.tokens:1 B.g:b2* A.g:b2")
     play(table, "A g grab")
-    assert fact(table, "relic") == "Ag"
+    assert fact(table, "wearer") == "Ag"
 
 
 def test_mz_312_in_a_later_turn_it_leaves_for_a_point() -> None:

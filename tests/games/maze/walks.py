@@ -15,7 +15,12 @@ ANY = st.builds(
     seed=st.integers(0, 2**32 - 1),
     length=st.just(700),
     seats=st.integers(2, 4),
-    options=st.fixed_dictionaries({"layout": st.sampled_from(["small", "diamond", "oblong", "square"])}),
+    options=st.fixed_dictionaries(
+        {
+            "layout": st.sampled_from(["small", "diamond", "oblong", "square"]),
+            "terminal": st.sampled_from(["rest", "act"]),
+        }
+    ),
 )
 """Long enough for the relic to change hands, in the smaller mazes at least."""
 
@@ -25,7 +30,7 @@ def steps(walk: Walk) -> Iterator[tuple[Any, Any, Any]]:
     before: Any = None
     last: Any = None
     for state, line in walk.positions():
-        now = state.facts()
+        now = GAME.layout.facts(state)
         if last is not None:
             yield last, before, now
         before, last = now, line

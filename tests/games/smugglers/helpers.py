@@ -7,7 +7,7 @@ for moves that no text can name.
 import re
 from typing import Any
 
-from startable.core import CHANCE, Event, Refusal, Result, seats_in
+from startable.core import CHANCE, NOBODY, Event, Refusal, Result, View, seats_in
 from startable.games.smugglers import GAME
 from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
@@ -21,7 +21,7 @@ CARDS = ["F-R", "F-Y", "F-G", "F-B", "E-R", "E-Y"]
 
 def position(text: str, seats: int = 3, **options: object) -> Table:
     rules = GAME.rules(seats, options)
-    return Table(GAME, rules, lambda total: 0, GAME.notation.read_position(text, rules))
+    return Table(GAME, rules, lambda total: 0, GAME.read_position(text, rules))
 
 
 def start(seats: int = 3, **options: object) -> Table:
@@ -76,10 +76,10 @@ def play(table: Table, *lines: str) -> list[Event]:
 
 def refusal_of(table: Table, text: str) -> Refusal:
     """The refusal of this line, which changes nothing."""
-    before, line = table.state.facts(), read(text)
+    before, line = GAME.layout.facts(table.state), read(text)
     refusal = table.play(line.mover, line.move)
     assert refusal is not None, f"{text} was not refused"
-    assert table.state.facts() == before
+    assert GAME.layout.facts(table.state) == before
     return refusal
 
 
@@ -93,7 +93,7 @@ def moves(table: Table, seat: str) -> set[str]:
     number = SEATS.index(seat)
     if not table.rules.awaits(table.state).mover(number):
         return set()
-    return {GAME.notation.write_move(move) for move in table.rules.legal(table.state, number)}
+    return {move.text() for move in table.rules.legal(table.state, number)}
 
 
 def bids(table: Table, seat: str, place: str) -> set[int]:
@@ -115,12 +115,12 @@ def chances(table: Table) -> dict[str, int]:
     """What chance may do, with weights; nothing if it is not awaited."""
     if not table.rules.awaits(table.state).mover(CHANCE):
         return {}
-    pairs = table.rules.chances(table.state).pairs()
-    return {GAME.notation.write_move(move): weight for move, weight in pairs}
+    pairs = table.rules.outcomes(table.state).pairs()
+    return {move.text(): weight for move, weight in pairs}
 
 
 def fact(table: Table, name: str) -> Any:
-    return table.state.facts()[name]
+    return GAME.layout.facts(table.state)[name]
 
 
 def phase(table: Table) -> str:
@@ -134,8 +134,13 @@ def scores(table: Table) -> list[int]:
 def worth(table: Table, seat: str) -> list[int]:
     """What the cards on the table would bring this seat."""
     number = SEATS.index(seat)
-    found: list[int] = GAME.secrecy.view(table.state, number)["worth"][number]
+    found: list[int] = view(table, seat)["worth"][number]
     return found
+
+
+def view(table: Table, seat: str) -> View:
+    """What this seat sees of the table, or who only watches (-)."""
+    return GAME.view(GAME.layout.hide(table.state, NOBODY if seat == "-" else SEATS.index(seat)))
 
 
 def result(table: Table) -> Result | None:
@@ -162,4 +167,4 @@ def told(events: list[Event], what: str) -> list[dict[str, Any]]:
 
 
 def text(table: Table) -> str:
-    return GAME.notation.write_position(table.state)
+    return GAME.layout.write(table.state)

@@ -4,11 +4,12 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.games.smugglers import GAME
 from startable.testing import Subject, Walk, walks
 
+from ...effort import tries
 from .helpers import (
     bidding,
     bids,
@@ -209,7 +210,7 @@ def test_sm_810_only_the_top_one_counts() -> None:
     assert fact(table, "energy") == [9, 0, 4]
 
 
-@settings(max_examples=25, deadline=None)
+@tries(25)
 @given(TOWERS)
 def test_sm_810_towers_always_rise(walk: Walk) -> None:
     for facts in all_facts(walk):
@@ -320,15 +321,15 @@ def test_sm_812_nobody_bids_while_it_sways() -> None:
     play(table, "B a4")
     assert table.rules.awaits(table.state).each() == []
     for line in ("A b1", "C t2", "B t1"):
-        assert refused(table, line) == "SM-207"
+        assert refused(table, line) == "SM-812"
 
 
-@settings(max_examples=25, deadline=None)
+@tries(25)
 @given(TOWERS)
 def test_sm_812_dice_that_fall_are_the_only_ones_missing(walk: Walk) -> None:
     fallen = 0
     for state, line in walk.positions():
-        facts: Any = state.facts()
+        facts: Any = GAME.layout.facts(state)
         fallen = fallen if sum(facts["placed"]) else 0
         missing = sum(facts["placed"]) - sum(len(dice) // 2 for dice in facts["dice"])
         assert missing == fallen, walk.text()

@@ -3,12 +3,12 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.core import CHANCE, CLOCK
-from startable.games.smugglers import GAME
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import (
     awaited,
     bidding,
@@ -22,6 +22,7 @@ from .helpers import (
     refused,
     start,
     told,
+    view,
 )
 from .walks import LIVE, all_facts
 
@@ -57,11 +58,11 @@ def test_sm_201_any_unseen_card_is_as_likely_as_the_other() -> None:
 
 def test_sm_201_everybody_sees_the_galaxy_and_nobody_before() -> None:
     table = start(3)
-    for seat in (0, 1, 2, -1):
-        assert GAME.secrecy.view(table.state, seat)["cards"] == []
+    for seat in "ABC-":
+        assert view(table, seat)["cards"] == []
     play(table, "@ time", "* deal C-R", "* deal D-1", "* deal E-B")
-    for seat in (0, 1, 2, -1):
-        assert GAME.secrecy.view(table.state, seat)["cards"] == ["C-R", "D-1", "E-B"]
+    for seat in "ABC-":
+        assert view(table, seat)["cards"] == ["C-R", "D-1", "E-B"]
 
 
 def test_sm_201_nobody_chooses_a_card() -> None:
@@ -94,7 +95,7 @@ def test_sm_203_no_other_value_and_no_other_card(move: str) -> None:
     assert refused(dealt(3), move) == "SM-203"
 
 
-@settings(max_examples=25, deadline=None)
+@tries(25)
 @given(LIVE)
 def test_sm_203_placed_dice_are_never_touched(walk: Walk) -> None:
     """Not even by their owner: what lies on a card stays there, below what comes after it."""
@@ -125,7 +126,7 @@ def test_sm_204_other_cards_do_not_count() -> None:
     assert bids(table, "C", "a") == bids(table, "C", "c") == VALUES
 
 
-@settings(max_examples=25, deadline=None)
+@tries(25)
 @given(LIVE)
 def test_sm_204_values_on_a_card_never_fall(walk: Walk) -> None:
     for facts in all_facts(walk):

@@ -19,6 +19,7 @@ POINTS = {
     "favourite-ships": [2, 4, -4],
     "favourite-goods": [-2, -1],
     "towers": [-16, -8, -19],
+    "chosen-colours": [-9, -16, -12],
 }
 """Of the games that are played to their end."""
 WITHOUT = {"stations": [-8, -9], "favourite-ships": [-2, -3, -7], "favourite-goods": [-3, -3]}
@@ -59,8 +60,8 @@ def test_seats() -> None:
 def test_together_they_show_everything_that_can_happen() -> None:
     told = {event.what for journal in journals() for _, events, _ in steps(journal) for event in events}
     assert told == {
-        "galaxy", "dealt", "quickest", "waited", "placed", "fell", "took", "time_up", "left_over", "boxed",
-        "won_card", "paid", "lost", "gave", "drew_energy", "drew_goods", "put", "declined", "ended",
+        "chose", "galaxy", "dealt", "quickest", "waited", "placed", "fell", "took", "time_up", "left_over",
+        "boxed", "won_card", "paid", "lost", "gave", "drew_energy", "drew_goods", "put", "declined", "ended",
     }  # fmt: skip
 
 

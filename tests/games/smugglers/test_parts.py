@@ -3,13 +3,29 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.core import Unreadable
 from startable.games.smugglers import GAME
 from startable.testing import Walk
 
-from .helpers import chances, dealt, fact, phase, play, scores, start, told, worth
+from ...effort import tries
+from .helpers import (
+    awaited,
+    chances,
+    dealt,
+    fact,
+    moves,
+    phase,
+    play,
+    position,
+    scores,
+    start,
+    text,
+    told,
+    view,
+    worth,
+)
 from .walks import SUBJECT, WHOLE, all_facts
 
 COLOURS = "rygb"
@@ -101,13 +117,13 @@ def test_sm_105_so_many_galaxies_and_the_rest_stays_unseen(seats: int) -> None:
     *_, cards, galaxies = SET_UP[seats]
     walk = Walk(SUBJECT, seats, 2000, seats, {"bid_seconds": 1})
     assert walk.rules.awaits(walk.end).over
-    facts: Any = walk.end.facts()
+    facts: Any = GAME.layout.facts(walk.end)
     assert facts["galaxy"] == galaxies
     assert galaxies * cards == CARDS_IN_ALL[seats]
     assert len(facts["unseen"]) == 36 - CARDS_IN_ALL[seats]
 
 
-@settings(max_examples=10, deadline=None)
+@tries(10)
 @given(WHOLE)
 def test_sm_105_no_card_is_dealt_twice(walk: Walk) -> None:
     dealt = [line.move.args() for line in walk.lines if line.move.kind == "deal"]
@@ -137,6 +153,47 @@ def test_sm_107_pool_holds_only_what_was_paid() -> None:
     play(table, "A a2", "A t2", "B t1", "A give a ry")
     assert fact(table, "pool_energy") == 2
     assert fact(table, "pool_goods") == "ry"
+
+
+def test_sm_108_by_seat_unless_the_table_says_otherwise() -> None:
+    table = start(6)
+    assert fact(table, "sheet") == list(GAME.colours)
+    assert phase(table) == "countdown"
+    assert "sheet" not in text(table), "and nothing is written of it"
+
+
+def test_sm_108_each_chooses_from_the_master_on() -> None:
+    table = start(3, colours="chosen")
+    assert awaited(table) == "A"
+    assert moves(table, "A") == {f"colour {name}" for name in GAME.colours}
+    play(table, "A colour brown")
+    assert awaited(table) == "B"
+    assert moves(table, "B") == {f"colour {name}" for name in GAME.colours if name != "brown"}
+    events = play(table, "B colour orange", "C colour turquoise")
+    assert told(events, "chose") == [{"seat": 1, "colour": "orange"}, {"seat": 2, "colour": "turquoise"}]
+    assert fact(table, "sheet") == ["brown", "orange", "turquoise"]
+    assert phase(table) == "countdown"
+
+
+def test_sm_108_programs_that_take_turns_choose_too() -> None:
+    table = start(2, colours="chosen", pace="turns")
+    play(table, "A colour white", "B colour black")
+    assert phase(table) == "dealing"
+
+
+def test_sm_108_favourites_go_with_the_colour() -> None:
+    """Orange likes red and yellow planets, green and blue ships; turquoise red and green, yellow and blue."""
+    stocks = "A.up:S4-RY A.goods:yygb B.up:S3-Y2R B.goods:yygb"
+    at = f"phase:ended galaxy:8 A.sheet:turquoise B.sheet:orange {stocks}"
+    table = position(at, 2, colours="chosen", stations=True, favourite_goods=True)
+    assert scores(table) == [2 - 4 + 2, 3 - 4 + 2]
+    assert view(table, "A")["favourites"] == [["RG", "YB"], ["RY", "GB"]]
+
+
+def test_sm_108_rivals_are_those_who_like_the_same_ships() -> None:
+    """Black likes yellow and green ships, turquoise yellow and blue ones: so yellow has a rival."""
+    at = "phase:ended galaxy:8 A.sheet:black B.sheet:turquoise A.up:F-R"
+    assert scores(position(at, 2, colours="chosen", favourite_ships=True)) == [1 + 3 + 1, 0]
 
 
 def test_sm_107_before_anything_is_paid_nobody_restocks() -> None:

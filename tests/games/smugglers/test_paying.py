@@ -51,7 +51,8 @@ def test_sm_401_no_declining() -> None:
     table = won_by_a({"a": "A6"}, 6, "", "E-R,E-Y,E-G")
     assert fact(table, "energy")[0] == 0
     assert moves(table, "A") == {"give a -"}
-    assert refused(table, "A none") == "SM-501"
+    assert refused(table, "A none") == "SM-404"
+    assert refused(won_by_a({"a": "A4", "b": "A3"}, 5, "", "E-R,E-Y,E-G"), "A none") == "SM-401"
 
 
 def test_sm_402_without_the_energy_the_card_is_lost() -> None:
@@ -97,7 +98,7 @@ def test_sm_403_energy_for_either_but_not_both(paid: str, lost: str) -> None:
 def test_sm_403_only_for_cards_one_has_won() -> None:
     table = won_by_a({"a": "A4", "b": "A3", "c": "B1"}, 5, "", "E-R,E-Y,E-G")
     assert refused(table, "A pay c") == "SM-403"
-    assert refused(table, "B pay c") == "SM-401"
+    assert refused(table, "B pay c") == "SM-403"
 
 
 @pytest.mark.parametrize("energy", range(13))
@@ -138,7 +139,8 @@ def test_sm_404_only_for_cards_whose_energy_is_paid() -> None:
     table = won_by_a({"a": "A4", "b": "A3"}, 5, "ry", "E-R,E-Y,E-G")
     play(table, "A pay a")
     assert gifts(table, "A", "b") == set()
-    assert refused(table, "A give b y") == "SM-404"
+    assert refused(table, "A give b y") == "SM-402", "it is lost"
+    assert refused(table, "A give c y") == "SM-404", "nobody has won it"
 
 
 def test_sm_404_all_who_won_something_give_in_any_order() -> None:
@@ -192,11 +194,11 @@ def test_sm_405_single_ship_may_get_nothing() -> None:
 
 
 @pytest.mark.parametrize("goods", ["ryy", "rr", "yy", "g", "rg"])
-def test_sm_405_nothing_more_and_nothing_else(goods: str) -> None:
+def test_sm_404_nothing_more_and_nothing_else(goods: str) -> None:
     """A red and a yellow ship: never two of a colour, never what no ship wants."""
     table = won_by_a({"a": "A1"}, 1, "rryyggbb", "F-R,F-Y,F-G")
     assert gifts(table, "A", "a") == {"r", "y", "ry"}
-    assert refused(table, f"A give a {goods}") == "SM-405"
+    assert refused(table, f"A give a {goods}") == "SM-404"
 
 
 def test_sm_406_without_the_goods_the_card_is_lost_and_the_energy_stays_paid() -> None:

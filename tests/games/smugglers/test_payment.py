@@ -5,11 +5,13 @@ from functools import cache
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from startable.games.smugglers.parts import CARD_SHIPS, NAMES
-from startable.games.smugglers.payment import payable, payments, ways
+from startable.games.smugglers.box.parts import CARD_SHIPS, NAMES
+from startable.games.smugglers.rules.payment import NO_CARD, allowed_payments, payable, payments
+
+from ...effort import tries
 
 Goods = tuple[int, ...]
 """By colour: red, yellow, green, blue."""
@@ -44,9 +46,9 @@ def minus(goods: Goods, given: Goods) -> Goods:
 
 
 def wanted(goods: Goods, card: int, other: int) -> set[Goods]:
-    """From the statements: what may be given for a card while another waits (-1: none does)."""
+    """From the statements: what may be given for a card while another waits, if one does."""
     fit = {given for given in subsets(goods) if completes(given, CARD_SHIPS[card])}
-    if other < 0:
+    if other == NO_CARD:
         return fit
     saving = {given for given in fit if _some(minus(goods, given), other)}
     return saving or fit
@@ -56,19 +58,19 @@ def _some(goods: Goods, card: int) -> bool:
     return any(completes(given, CARD_SHIPS[card]) for given in subsets(goods))
 
 
-@settings(max_examples=150, deadline=None)
+@tries(150)
 @given(GOODS, CARDS)
 def test_sm_405_all_goods_that_complete_a_card_and_no_others(goods: Goods, card: int) -> None:
-    assert set(ways(list(goods), card, -1)) == wanted(goods, card, -1)
+    assert set(allowed_payments(list(goods), card, NO_CARD)) == wanted(goods, card, NO_CARD)
 
 
-@settings(max_examples=300, deadline=None)
+@tries(300)
 @given(FEW, CARDS, CARDS)
 def test_sm_407_all_goods_that_complete_both_and_no_others(goods: Goods, card: int, other: int) -> None:
-    assert set(ways(list(goods), card, other)) == wanted(goods, card, other)
+    assert set(allowed_payments(list(goods), card, other)) == wanted(goods, card, other)
 
 
-@settings(max_examples=150, deadline=None)
+@tries(150)
 @given(FEW, CARDS)
 def test_sm_406_payable_if_some_goods_complete_it(goods: Goods, card: int) -> None:
     assert payable(list(goods), card) == _some(goods, card)

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from startable.core import Stream, Unreadable
 from startable.games.smugglers import GAME
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import dealt, play, position, text
 from .walks import ANY
 
@@ -54,12 +55,12 @@ def edited(position: str, edits: list[tuple[str, str]]) -> str:
     return " ".join(f"{key}:{value}" for key, value in given.items() if value)
 
 
-@settings(max_examples=120, deadline=None)
+@tries(120)
 @given(ANY, EDITS, st.integers(0, 2**32))
 def test_what_is_read_can_be_played(walk: Walk, edits: list[tuple[str, str]], seed: int) -> None:
     """A position in which somebody changed words is refused, or the game goes on from there."""
     try:
-        state = GAME.notation.read_position(edited(GAME.notation.write_position(walk.end), edits), walk.rules)
+        state = GAME.read_position(edited(GAME.layout.write(walk.end), edits), walk.rules)
     except Unreadable:
         return
     _play_on(walk, state, Stream(seed))
@@ -73,7 +74,7 @@ def _play_on(walk: Walk, state: Any, stream: Stream) -> None:
             return
         mover, moves = able[stream.below(len(able))]
         moves[stream.below(len(moves))].apply(state, mover, [])
-        assert min(state.energy) >= 0
+        assert min(player.energy for player in state.players) >= 0
 
 
 def test_what_is_nought_or_empty_is_left_out() -> None:

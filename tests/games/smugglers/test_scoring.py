@@ -2,9 +2,7 @@
 
 import pytest
 
-from startable.games.smugglers import GAME
-
-from .helpers import ended, fact, phase, play, position, result, scores, winners
+from .helpers import ended, fact, phase, play, position, result, scores, view, winners
 
 # A hand of the rulebook's example, in the order it shows: 4, 4, 3, 2, 4, 1, 3 planets.
 ROW = "S4-RB,D-1,S3-R2G,A-Y,S4-RY,F-R,C-B"
@@ -25,7 +23,7 @@ def test_sm_601_colours_do_not_matter() -> None:
 
 def test_sm_601_points_told_by_part() -> None:
     table = ended("A.up:D-1 A.down:F-R A.energy:2 A.goods:rgb")
-    parts = GAME.secrecy.view(table.state, 0)["parts"][0]
+    parts = view(table, "A")["parts"][0]
     assert sorted(parts.values()) == [-3, -2, -1, 4]
 
 

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.core import CLOCK
 from startable.games.smugglers import GAME
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import (
     awaited,
     bidding,
@@ -57,10 +58,11 @@ def test_sm_902_programs_that_take_turns_need_none() -> None:
     assert phase(start(3, pace="turns")) == "dealing"
 
 
-@pytest.mark.parametrize("hand_ms", [0, 400, 3000])
-def test_sm_903_pace_of_a_hand(hand_ms: int) -> None:
+@pytest.mark.parametrize(("hand_ms", "pace"), [(0, 60), (59, 60), (61, 61), (400, 400), (3000, 3000)])
+def test_sm_903_pace_of_a_hand(hand_ms: int, pace: int) -> None:
+    """Never so short that hands would not race (SM-904)."""
     table = dealt(3, hand_ms=hand_ms)
-    assert table.rules.awaits(table.state).pace_ms == hand_ms
+    assert table.rules.awaits(table.state).pace_ms == pace
     assert table.rules.pace_rule == "SM-903"
 
 
@@ -109,7 +111,7 @@ def test_sm_905_without_towers_no_die_ever_falls() -> None:
     assert chances(table) == {}
 
 
-@settings(max_examples=25, deadline=None)
+@tries(25)
 @given(LIVE)
 def test_sm_905_all_placed_dice_lie_on_cards_without_towers(walk: Walk) -> None:
     if not walk.rules.options["towers"]:
@@ -120,7 +122,7 @@ def test_sm_905_all_placed_dice_lie_on_cards_without_towers(walk: Walk) -> None:
 def test_sm_906_no_limit_by_default() -> None:
     table = dealt(3)
     assert not table.rules.awaits(table.state).mover(CLOCK)
-    assert refused(table, "@ time") == "SM-207"
+    assert refused(table, "@ time") == "SM-906"
 
 
 def test_sm_906_clock_runs_on_whatever_is_done() -> None:
@@ -247,11 +249,11 @@ def test_sm_907_at_a_live_table_nobody_says_that_they_wait() -> None:
     assert refused(dealt(3), "A wait") == "SM-907"
 
 
-@settings(max_examples=30, deadline=None)
+@tries(30)
 @given(TURNS)
 def test_sm_907_one_is_awaited_and_never_have_all_waited(walk: Walk) -> None:
     for state, _ in walk.positions():
-        facts: Any = state.facts()
+        facts: Any = GAME.layout.facts(state)
         awaits = walk.rules.awaits(state)
         assert awaits.clock_ms == 0
         if facts["phase"] in ("quickest", "bidding"):
@@ -276,7 +278,7 @@ def test_sm_907_same_rules_apart_from_the_pace() -> None:
     play(live, *lines)
     for line in lines:
         play(turns, f"* quick {line[0]}", line)
-    ours, theirs = live.state.facts(), turns.state.facts()
+    ours, theirs = GAME.layout.facts(live.state), GAME.layout.facts(turns.state)
     assert {key: ours[key] for key in ours if key != "clock"} == {
         key: theirs[key] for key in theirs if key != "clock"
     }

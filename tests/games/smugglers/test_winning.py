@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import bidding, chances, dealt, fact, play, told, won
 from .walks import ANY, all_facts
 
@@ -70,7 +71,7 @@ def test_sm_303_losing_dice_cost_nothing_and_come_back() -> None:
     play(table, "* deal F-R", "* deal F-Y", "* deal F-G", "B a3", "B a4")
 
 
-@settings(max_examples=25, deadline=None)
+@tries(25)
 @given(ANY)
 def test_sm_303_nobody_gets_a_card_without_a_die_on_it(walk: Walk) -> None:
     for facts in all_facts(walk):

@@ -24,4 +24,4 @@ WHOLE = st.builds(
 
 
 def all_facts(walk: Walk) -> list[Any]:
-    return [state.facts() for state, _ in walk.positions()]
+    return [GAME.layout.facts(state) for state, _ in walk.positions()]

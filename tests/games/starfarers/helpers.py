@@ -8,12 +8,12 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from startable.core import CHANCE, Event, Refusal, Result
+from startable.core import CHANCE, Event, Facts, Refusal, Result
 from startable.games.starfarers import GAME
-from startable.games.starfarers.board import BESIDE, POINT_NAMES
-from startable.games.starfarers.frames import BUILD
-from startable.games.starfarers.parts import RESOURCES, SCENE_CARDS, SCENES
-from startable.games.starfarers.space import passable
+from startable.games.starfarers.box.board import BESIDE, POINT_NAMES
+from startable.games.starfarers.box.parts import RESOURCES, SCENE_CARDS, SCENES
+from startable.games.starfarers.rules.space import passable
+from startable.games.starfarers.state.stack import BUILD
 from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
 
@@ -33,7 +33,7 @@ def position(
     text: str = "", seats: int = 4, setup: str = "first", trade: str = "turns", **options: str
 ) -> Table:
     rules = GAME.rules(seats, {"setup": setup, "trade": trade, **options})
-    state = GAME.notation.read_position(filled(text, seats, setup), rules)
+    state = GAME.read_position(filled(text, seats, setup), rules)
     return Table(GAME, rules, lambda total: 0, state)
 
 
@@ -67,8 +67,9 @@ def base(seats: int) -> dict[str, str]:
     state = GAME.rules(seats, {"setup": "first"}).start()
     state.stack = [BUILD]
     state.turn = 1
-    state.halves = [1] * seats
-    return dict(word.split(":", 1) for word in GAME.notation.write_position(state).split())
+    for player in state.players:
+        player.halves = 1
+    return dict(word.split(":", 1) for word in GAME.layout.write(state).split())
 
 
 def flying(speed: int, text: str = "", seats: int = 4, setup: str = "first", trade: str = "turns") -> Table:
@@ -104,10 +105,10 @@ def play(table: Table, *lines: str) -> list[Event]:
 
 def refusal_of(table: Table, text: str) -> Refusal:
     """The refusal of this line, which changes nothing."""
-    before, line = table.state.facts(), read(text)
+    before, line = facts(table), read(text)
     refusal = table.play(line.mover, line.move)
     assert refusal is not None, f"{text} was not refused"
-    assert table.state.facts() == before
+    assert facts(table) == before
     return refusal
 
 
@@ -141,8 +142,8 @@ def moves(table: Table, seat: str = "") -> set[str]:
     """What an awaited seat may do."""
     awaits = table.rules.awaits(table.state)
     who = SEATS.index(seat) if seat else awaits.first
-    assert awaits.mover(who)
-    return {GAME.notation.write_move(move) for move in table.rules.legal(table.state, who)}
+    assert awaits.mover(who), f"{seat} cannot move"
+    return {move.text() for move in table.rules.legal(table.state, who)}
 
 
 def kinds(table: Table, word: str, seat: str = "") -> set[str]:
@@ -158,20 +159,39 @@ def awaited(table: Table) -> str:
 def chances(table: Table) -> dict[str, int]:
     if not table.rules.awaits(table.state).mover(CHANCE):
         return {}
-    pairs = table.rules.chances(table.state).pairs()
-    return {GAME.notation.write_move(move): weight for move, weight in pairs}
+    pairs = table.rules.outcomes(table.state).pairs()
+    return {move.text(): weight for move, weight in pairs}
 
 
 # --- looking ---
 
 
+def facts(table: Table) -> Facts:
+    return GAME.layout.facts(table.state)
+
+
 def fact(table: Table, name: str) -> Any:
-    return table.state.facts()[name]
+    return facts(table)[name]
 
 
 def of(table: Table, seat: str, name: str) -> Any:
     """A fact of a seat."""
-    return fact(table, "seats")[SEATS.index(seat)][name]
+    return fact(table, name)[SEATS.index(seat)]
+
+
+def word(table: Table, key: str) -> list[str]:
+    """What a word of the position lists."""
+    listed = dict(each.split(":", 1) for each in text(table).split()).get(key)
+    return listed.split(",") if listed else []
+
+
+def sites(table: Table, there: str) -> list[str]:
+    """Where a colony stands (A), a spaceport (A*), or where nobody can settle (x)."""
+    return [point for point, name in fact(table, "sites").items() if name == there]
+
+
+def view(table: Table, seat: int) -> Any:
+    return GAME.view(GAME.layout.hide(table.state, seat))
 
 
 def cards(table: Table, seat: str) -> str:
@@ -209,4 +229,4 @@ def result(table: Table) -> Result | None:
 
 
 def text(table: Table) -> str:
-    return GAME.notation.write_position(table.state)
+    return GAME.layout.write(table.state)

@@ -3,7 +3,7 @@
 import pytest
 
 from startable.games.starfarers import GAME
-from startable.games.starfarers.board import (
+from startable.games.starfarers.box.board import (
     BESIDE,
     CENTRES,
     HEXES,
@@ -26,9 +26,9 @@ from startable.games.starfarers.board import (
     SLOTS_AT,
     point_at,
 )
-from startable.games.starfarers.marks import PORT
-from startable.games.starfarers.space import is_system, passable
-from startable.games.starfarers.state import StarState, sites_of
+from startable.games.starfarers.rules.space import is_system, passable
+from startable.games.starfarers.state.board import PORT
+from startable.games.starfarers.state.state import StarState
 
 # By recess: steps from the nearer point of the first game's spaceports, yellow to blue.
 DISTANCES = {
@@ -41,7 +41,7 @@ DISTANCES = {
 
 @pytest.fixture
 def first() -> StarState:
-    return GAME.rules(4).start()  # type: ignore[no-any-return]
+    return GAME.rules(4).start()
 
 
 def steps_from(state: StarState, starts: list[int]) -> dict[int, int]:
@@ -114,7 +114,7 @@ def test_distances_of_the_first_game(first: StarState, name: str) -> None:
     goals = SITE_POINTS[slot * 3 : slot * 3 + 3] if is_system(first, slot) else [CENTRES[slot]]
     found = []
     for seat in range(4):
-        (port,) = sites_of(first, PORT + seat)
+        (port,) = first.board.sites_with(PORT + seat)
         steps = steps_from(first, PORT_POINTS[port])
         found.append(min(steps[goal] for goal in goals))
     assert found == DISTANCES[name]

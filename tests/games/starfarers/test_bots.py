@@ -8,23 +8,23 @@ from startable.arena.match import play_game
 from startable.bots import bot
 from startable.core import Stream
 from startable.games.starfarers import GAME
-from startable.games.starfarers.board import POINT_NAMES
-from startable.games.starfarers.outlook import steps
+from startable.games.starfarers.box.board import POINT_NAMES
+from startable.games.starfarers.mind.goals import steps
 
 from .helpers import fly, flying, hand, kinds, play, position
 from .test_board import DISTANCES
 
 
 def chosen(table: Any, seat: int = 0) -> str:
-    view = GAME.secrecy.view(table.state, seat)
-    move = bot("greedy").choose(GAME, table.rules, view, seat, Stream(1))
-    return GAME.notation.write_move(move)
+    known = GAME.layout.hide(table.state, seat)
+    move = bot("greedy").choose(GAME, table.rules, known, Stream(1))
+    return move.text()
 
 
 def hurried(table: Any, seat: int) -> str:
-    view = GAME.secrecy.view(table.state, seat)
-    move = bot("greedy").hurry(GAME, table.rules, view, seat, Stream(1))
-    return GAME.notation.write_move(move) if move else ""
+    known = GAME.layout.hide(table.state, seat)
+    move = bot("greedy").hurry(GAME, table.rules, known, Stream(1))
+    return move.text() if move else ""
 
 
 SEEN = "m:P2~0~4,10,5 turned:T4,H10,S5"
@@ -103,7 +103,7 @@ def test_looks_only_at_offers_that_would_help() -> None:
     moves = table.rules.legal(table.state, 0)
     looked_at = [move for move in heuristics.ordered(table.state, 0, moves) if move.kind == "offer"]
     assert 0 < len(looked_at) < len(kinds(table, "offer"))
-    assert "offer 1 ore for 1 fuel" in {GAME.notation.write_move(move) for move in looked_at}
+    assert "offer 1 ore for 1 fuel" in {move.text() for move in looked_at}
 
 
 def test_worth_of_the_end() -> None:
@@ -127,6 +127,6 @@ def test_greedy_beats_random() -> None:
 def test_search_comes_to_an_end_though_chance_may_bring_chance() -> None:
     """The Tooth of Time shuffles itself in again: it can follow itself without end."""
     table = position(f"A.hand:{hand(ore=1)}")
-    view = GAME.secrecy.view(table.state, 0)
-    move = bot("expectimax").choose(GAME, table.rules, view, 0, Stream(1))
+    known = GAME.layout.hide(table.state, 0)
+    move = bot("expectimax").choose(GAME, table.rules, known, Stream(1))
     assert table.rules.check(table.state, 0, move) is None

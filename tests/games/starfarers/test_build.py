@@ -11,12 +11,12 @@ from .helpers import (
     hand,
     kinds,
     moves,
-    of,
     play,
     points,
     position,
     refused,
     ship,
+    sites,
     stage,
 )
 
@@ -99,7 +99,7 @@ def test_sf_416_a_spaceport_goes_onto_an_own_colony() -> None:
     assert refused(table, "A port e3") == "SF-416", "it is one already"
     assert refused(table, "A port c2") == "SF-416", "it is B's"
     play(table, "A port o2")
-    assert of(table, "A", "ports") == ["e3", "o2"]
+    assert sites(table, "A*") == ["e3", "o2"]
     assert points(table)[0] == 5
     none = position(f"{RICH} A.colonies:o2 A.ports:e3,t3,c4 C.colonies:j2")
     assert refused(none, "A port o2") == "SF-416", "all three modules are on the board"
@@ -117,7 +117,7 @@ def test_sf_417_limits_on_a_mothership() -> None:
 def test_sf_418_what_is_founded_stays() -> None:
     table = position(f"{RICH} A.ships:")
     play(table, "A build colony f2")
-    assert of(table, "A", "colonies") == ["o2", "t3"]
+    assert sites(table, "A") == ["o2", "t3"]
     assert not any(move.startswith(("settle", "launch")) for move in moves(table))
     assert bank(table, "ore") == 9
     assert stage(table) == "build"

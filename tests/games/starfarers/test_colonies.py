@@ -18,9 +18,11 @@ from .helpers import (
     refused,
     route,
     ship,
+    sites,
     size,
     stage,
     told,
+    view,
 )
 
 SEEN = "m:P2~0~4,10,5 turned:T4,H10,S5"
@@ -41,7 +43,7 @@ def test_sf_601_a_colony_ship_founds_on_a_free_site() -> None:
     assert told(events, "founded") == [{"seat": 0, "at": "f12"}]
     assert ship(table, "A", 1) == "", "the transporter goes to the stock"
     assert points(table)[0] == 5
-    assert of(table, "A", "colonies") == ["o2", "t3", "f12"]
+    assert sites(table, "A") == ["o2", "t3", "f12"]
     pays = position(f"stack:dice {SEEN} A.colonies:o2,t3,f12")
     play(pays, "* roll 4 6")
     assert of(pays, "A", "hand")[0] == 1, "the ore of the ten"
@@ -81,7 +83,7 @@ def test_sf_604_a_spaceport_is_worth_two() -> None:
 
 
 def test_sf_605_four_peoples_have_outposts() -> None:
-    board = fact(position(), "board")
+    board = fact(position(), "tiles")
     assert [board[slot] for slot in "hjbc"] == ["greens", "merchants", "scientists", "diplomats"]
     scenes = chances(position("stack:fly,scene base:3"))
     assert scenes["scene travellers"] == 3, "the Travellers are met"
@@ -114,7 +116,7 @@ def test_sf_607_five_stations_at_an_outpost() -> None:
     all_five = "trade-ore,trade-fuel,trade-carbon,trade-food,trade-goods"
     table = flying(2, f"A.ships:1tr16 A.up:0/0/5 B.stations:0/5/0/0 B.friends:{all_five} figures:-/B/-/-")
     fly(table, "s16")
-    assert refused(table, "A found 1") == "SF-606"
+    assert refused(table, "A found 1") == "SF-607"
     assert "found 1" not in moves(table)
 
 
@@ -126,7 +128,7 @@ def test_sf_608_the_founder_chooses_a_card_of_that_people() -> None:
     assert refused(table, "A friend trade-food") == "SF-608"
     assert refused(table, "A friend green-ore") == "SF-608"
     play(table, "A friend trade-ore")
-    assert of(table, "A", "friends") == ["trade-ore"]
+    assert of(table, "A", "friends") == "trade-ore"
     assert refused(position(), "A friend trade-ore") == "SF-608"
 
 
@@ -187,12 +189,12 @@ def test_sf_613_greens_give_one_more() -> None:
 
 def test_sf_614_scientists_add_cannons_and_engines_but_are_no_upgrades() -> None:
     table = position(f"A.up:6/6/5 {friend('both', 'scientists')}")
-    seen = table.game.secrecy.view(table.state, 0)["players"][0]
+    seen = view(table, 0)["players"][0]
     assert (seen["engines"], seen["cannons"]) == (7, 7), "beyond the limits"
     removed = position(f"stack:fly,ask base:3 scene:travellers A.up:0/0/0 {friend('both', 'scientists')}")
     play(removed, "A answer 0", "* card 28")
     assert stage(removed) == "fly", "there is no upgrade to remove"
-    assert of(removed, "A", "friends") == ["both"]
+    assert of(removed, "A", "friends") == "both"
     fight = position(f"stack:fly,ask base:3 scene:rescue A.up:0/1/0 {friend('cannons', 'scientists')}")
     events = play(fight, "A answer 1", "* card 23", "* shake kb", "* shake yr")
     assert told(events, "fought")[0]["own"] == 1 + 1 + 2

@@ -1,6 +1,21 @@
 """Discovery, scouting, pirates and ice (SF-7xx)."""
 
-from .helpers import chances, fact, fly, flying, hand, moves, of, play, points, position, refused, stage, told
+from .helpers import (
+    chances,
+    fact,
+    fly,
+    flying,
+    hand,
+    moves,
+    of,
+    play,
+    points,
+    position,
+    refused,
+    stage,
+    told,
+    word,
+)
 
 
 def test_sf_701_reaching_a_rim_turns_the_quarter_at_once() -> None:
@@ -14,17 +29,17 @@ def test_sf_701_reaching_a_rim_turns_the_quarter_at_once() -> None:
     assert stage(table) == "fly"
     assert fact(table, "left") == 3, "it may fly on"
     fly(table, "k8", "l9", "k10")
-    assert fact(table, "seats")[0]["ships"] == ["1ck10"], "through the middle of an empty quarter"
+    assert of(table, "A", "ships") == ["1ck10"], "through the middle of an empty quarter"
 
 
 def test_sf_702_a_discovered_system_gets_discs_of_its_symbols() -> None:
     table = flying(5, "A.ships:1ch7", setup="wild")
     fly(table, "i7", "j8")
     play(table, "* lay P6 1")
-    assert fact(table, "board")["n"] == "P6~1~?,?,?"
+    assert fact(table, "tiles")["n"] == "P6~1~?,?,?"
     assert set(chances(table)) == {"disc 3", "disc 4", "disc 11"}, "turned by a third, fuel comes first"
     play(table, "* disc 11", "* disc p6", "* disc 8")
-    assert fact(table, "board")["n"] == "P6~1~11,p6,8"
+    assert fact(table, "tiles")["n"] == "P6~1~11,p6,8"
 
 
 def test_sf_703_scouting_turns_all_discs_of_a_system() -> None:
@@ -32,7 +47,7 @@ def test_sf_703_scouting_turns_all_discs_of_a_system() -> None:
     fly(table, "i7", "j8")
     assert stage(table) == "reveal"
     play(table, "* disc 5", "* disc 3", "* disc 10")
-    assert fact(table, "board")["n"] == "P1~0~5,3,10"
+    assert fact(table, "tiles")["n"] == "P1~0~5,3,10"
     assert stage(table) == "fly"
     again = flying(5, "A.ships:1ch7 n:P1~0~5,3,10 turned:S5,T3,H10")
     fly(again, "i7", "j8")
@@ -43,8 +58,8 @@ def test_sf_704_pirates_and_ice_leave_a_marker() -> None:
     table = flying(5, "A.ships:1ch7")
     fly(table, "i7", "j8")
     play(table, "* disc 5", "* disc 3", "* disc p4")
-    assert fact(table, "board")["n"] == "P1~0~5,3,p4"
-    assert "Hp4" in fact(table, "turned")
+    assert fact(table, "tiles")["n"] == "P1~0~5,3,p4"
+    assert "Hp4" in word(table, "turned")
     nothing = position("stack:dice n:P1~0~5,3,p4 turned:S5,T3,Hp4")
     play(nothing, "* roll 2 2")
     assert of(nothing, "A", "hand")[1] == 1, "only the fuel of alpha's 4"
@@ -59,7 +74,7 @@ def test_sf_705_example_a_pirate_base_falls_to_enough_cannons() -> None:
     assert chances(table) == {"disc 3": 1, "disc 9": 1, "disc 10": 1, "disc 11": 2}
     events = play(table, "* disc 3")
     assert told(events, "defeated") == [{"seat": 0, "disc": "p4"}]
-    assert fact(table, "board")["n"] == "P1~0~5,3,3"
+    assert fact(table, "tiles")["n"] == "P1~0~5,3,3"
     play(table, "A found 1")
     assert points(table)[0] == 6
 
@@ -130,7 +145,7 @@ def test_sf_708_a_spare_disc_takes_its_place() -> None:
     fly(table, "j10")
     assert chances(table) == {"disc 3": 1, "disc 10": 1, "disc 11": 2}, "the nine is used"
     play(table, "* disc 11")
-    assert {"R9", "R11"} <= set(fact(table, "turned"))
+    assert {"R9", "R11"} <= set(word(table, "turned"))
 
 
 def test_sf_709_the_ship_may_fly_on() -> None:

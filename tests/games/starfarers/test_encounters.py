@@ -2,8 +2,7 @@
 
 import pytest
 
-from startable.games.starfarers import GAME
-from startable.games.starfarers.parts import SCENES
+from startable.games.starfarers.box.parts import SCENES
 
 from .helpers import (
     SEATS,
@@ -24,6 +23,8 @@ from .helpers import (
     size,
     stage,
     told,
+    view,
+    word,
 )
 
 
@@ -34,7 +35,7 @@ def test_sf_801_the_question_comes_before_the_card() -> None:
     events = play(table, "* scene merchant")
     assert told(events, "met") == [{"seat": 0, "scene": "merchant"}]
     assert (stage(table), awaited(table)) == ("ask", "A")
-    assert fact(table, "used_cards") == [], "which card it is, nobody knows yet"
+    assert word(table, "cards") == [], "which card it is, nobody knows yet"
     assert refused(table, "A answer 4") == "SF-801"
     play(table, "A answer 0")
     assert chances(table) == {f"card {card}": 1 for card in (1, 2, 3, 4, 7, 8)}
@@ -178,8 +179,8 @@ def test_sf_824_example_a_pirate_refused() -> None:
 
 def test_questions_tell_nothing_of_the_card() -> None:
     table = met("merchant")
-    seen = GAME.secrecy.view(table.state, 0)["encounter"]
+    seen = view(table, 0)["encounter"]
     assert seen == {"scene": "merchant", "step": "", "card": 0, "asks": "gift", "amount": 3}
     play(table, "A answer 0", "* card 7")
-    seen = GAME.secrecy.view(table.state, 0)["encounter"]
+    seen = view(table, 0)["encounter"]
     assert seen == {"scene": "merchant", "step": "attack", "card": 7, "asks": "ask", "amount": 0}

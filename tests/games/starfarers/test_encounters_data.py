@@ -1,5 +1,8 @@
 """The encounter cards as data: every branch of every card, against what is known of the printed ones."""
 
+import os
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
@@ -10,7 +13,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from startable.games.starfarers.encounters import (
+from startable.core import Unreadable
+from startable.games.starfarers.box.encounters import (
     ANOTHER,
     ASK,
     CARDS,
@@ -26,7 +30,7 @@ from startable.games.starfarers.encounters import (
     load,
     read,
 )
-from startable.games.starfarers.parts import SCENE_CARDS, SCENES
+from startable.games.starfarers.box.parts import SCENE_CARDS, SCENES
 from startable.play.rulebook import LANGUAGES
 
 SEATS = {1: "L1", 2: "L2", -1: "R1", -2: "R2", 0: ""}
@@ -117,7 +121,9 @@ def ways(at: int, said: str = "", brought: tuple[str, ...] = ()) -> list[str]:
 
 
 def raw() -> dict[str, Any]:
-    return tomllib.loads(files("startable.games.starfarers").joinpath("encounters.toml").read_text("utf8"))
+    return tomllib.loads(
+        files("startable.games.starfarers.box").joinpath("encounters.toml").read_text("utf8")
+    )
 
 
 def changed(number: int, **steps: Any) -> dict[str, Any]:
@@ -213,27 +219,57 @@ def test_the_worked_examples_bind_everybodys_cards(source: dict[str, Any], told:
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     monkeypatch.setenv("STARTABLE_PARTS", str(tmp_path))
-    return lambda text: (tmp_path / "starfarers-encounters.toml").write_text(text, "utf8") and None
+    file = tmp_path / "starfarers-encounters.toml"
+
+    def own(text: str) -> None:
+        file.write_text(text, "utf8")
+
+    return own
 
 
 def test_an_owners_cards_are_read(own: Callable[[str], None]) -> None:
     assert load([]) == START, "there is no file yet"
-    text = files("startable.games.starfarers").joinpath("encounters.toml").read_text("utf8")
+    text = files("startable.games.starfarers.box").joinpath("encounters.toml").read_text("utf8")
     own(text.replace('"medal", "goods medal"', '"medal", "fuel medal"'))
     nodes: list[Node] = []
     start = load(nodes)
     assert [EFFECT_NAMES[effect] for effect in nodes[nodes[start[2]].next[3]].effects] == ["fuel", "medal"]
-    own("cards = []\n")
-    with pytest.raises(ValueError, match=r"starfarers-encounters\.toml: SF-102"):
+
+
+@pytest.mark.parametrize(
+    ("text", "fact", "rule"),
+    [
+        ("cards = []\n", "sf-cards-wrong", "SF-102"),
+        ("cards = [", "not-toml", ""),
+    ],
+)
+def test_what_is_wrong_with_them_is_told_with_the_file(
+    own: Callable[[str], None], text: str, fact: str, rule: str
+) -> None:
+    own(text)
+    with pytest.raises(Unreadable) as error:
         load([])
+    assert (error.value.fact, error.value.rule) == (fact, rule)
+    assert str(error.value.details["file"]).endswith("starfarers-encounters.toml")
+
+
+def test_the_command_tells_it_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "starfarers-encounters.toml"
+    file.write_text("cards = []\n", "utf8")
+    environment = {**os.environ, "STARTABLE_PARTS": str(tmp_path)}
+    command = [sys.executable, "-m", "startable", "--lang", "en", "play", "starfarers"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, input="", timeout=60)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    told = "These encounter cards cannot be played with: there must be 32 encounter cards. (SF-102)"
+    assert ran.stderr.strip() == f"{file}: {told}"
 
 
 def variants(language: str) -> dict[str, list[str]]:
     """By message that picks one of several texts: the keys among which it picks."""
-    text = files("startable.games.starfarers").joinpath(f"words.{language}.ftl").read_text("utf8")
+    text = files("startable.games.starfarers.words").joinpath(f"words.{language}.ftl").read_text("utf8")
     found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        for part in entry.value.elements if isinstance(entry, ftl.Message) and entry.value else []:
+    for entry in [each for each in FluentParser().parse(text).body if isinstance(each, ftl.Message)]:
+        for part in entry.value.elements if entry.value else []:
             if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression):
                 keys = [each.key for each in part.expression.variants]
                 found[entry.id.name] = [

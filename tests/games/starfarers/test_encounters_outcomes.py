@@ -23,6 +23,7 @@ from .helpers import (
     stage,
     told,
     tooth,
+    word,
 )
 
 
@@ -157,7 +158,7 @@ def test_sf_821_the_tooth_of_time() -> None:
     assert awaited(table) == "A", "B has eight, which is not too many"
     play(table, "A remove cargo")
     assert stage(table) == "scene"
-    assert fact(table, "used_cards") == []
+    assert word(table, "cards") == []
     scientists = "A.stations:0/0/1/0 A.friends:both figures:-/-/A/-"
     friend = tooth(f"A.up:3/3/0 {scientists}")
     play(friend, "* card 32")

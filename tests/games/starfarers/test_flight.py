@@ -2,7 +2,7 @@
 
 import pytest
 
-from startable.games.starfarers.parts import MIX_NAMES
+from startable.games.starfarers.box.parts import MIX_NAMES
 
 from .helpers import (
     chances,
@@ -11,7 +11,6 @@ from .helpers import (
     flying,
     kinds,
     moves,
-    of,
     play,
     points,
     position,
@@ -19,6 +18,7 @@ from .helpers import (
     refused,
     route,
     ship,
+    sites,
     stage,
     start,
     told,
@@ -325,7 +325,7 @@ def test_sf_521_example_of_a_flight_with_a_discovery() -> None:
     fly(table, "h9", "g10", "f10")
     assert fact(table, "left") == 1
     play(table, "A found 1")
-    assert of(table, "A", "colonies") == ["o2", "t3", "f10"]
+    assert sites(table, "A") == ["o2", "t3", "f10"]
     assert fact(table, "left") == 0
 
 

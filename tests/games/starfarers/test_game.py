@@ -1,11 +1,13 @@
 """Starfarers as the rest of the program meets it."""
 
+from typing import Any
+
 from startable.core import Stream
 from startable.games.starfarers import GAME
 from startable.play.catalogue import game
 from startable.play.words import words
 
-from .helpers import hand, play, position
+from .helpers import hand, play, position, view
 
 
 def test_known_by_name() -> None:
@@ -24,10 +26,9 @@ def test_live_offers_are_a_race_and_programs_take_turns() -> None:
     assert GAME.turn_rules(4).options["trade"] == 1
 
 
-def drawn(text: str, seat: int, language: str = "en", **options: str) -> str:
+def drawn(text: str, seat: int, language: str = "en", **options: Any) -> str:
     table = position(text, **options)
-    view = GAME.secrecy.view(table.state, seat)
-    return GAME.draw.text(view, seat, words(language).say)
+    return GAME.text_board.text(view(table, seat), seat, words(language).say)
 
 
 def test_the_table_as_text() -> None:
@@ -48,10 +49,10 @@ def test_the_table_in_both_languages_whoever_looks() -> None:
 
 def test_random_numbers_in_a_world_are_the_dealers() -> None:
     table = position(f"B.hand:{hand(3, 3, 3, 3, 3)}")
-    view = GAME.secrecy.view(table.state, 0)
-    one = GAME.secrecy.world(view, table.rules, Stream(5).below)
-    again = GAME.secrecy.world(view, table.rules, Stream(5).below)
-    assert one.facts() == again.facts()
+    known = GAME.layout.hide(table.state, 0)
+    one, again = [GAME.layout.world(known, Stream(5).below) for _ in range(2)]
+    assert GAME.layout.differences(one, again) == []
+    assert GAME.layout.differences(one, table.state) != []
 
 
 def test_the_map_shows_points_lines_and_pieces() -> None:

@@ -2,8 +2,6 @@
 
 import pytest
 
-from startable.games.starfarers import GAME
-
 from .helpers import (
     awaited,
     bank,
@@ -21,6 +19,7 @@ from .helpers import (
     size,
     stage,
     told,
+    view,
 )
 
 DICE = "stack:dice"
@@ -154,11 +153,11 @@ def test_sf_309_half_of_more_than_seven_cards_goes() -> None:
 def test_sf_309_what_is_laid_down_stays_hidden_until_all_have() -> None:
     table = position(f"{DICE} B.hand:{hand(ore=4, food=4)} C.hand:{hand(fuel=8)}")
     play(table, "* roll 1 6")
-    before = GAME.secrecy.view(table.state, 2)
+    before = view(table, 2)
     (event,) = play(table, "B discard food")
     assert event.seen_by(2) == {"seat": 1, "resource": "hidden"}
     assert event.seen_by(1)["resource"] == "food"
-    after = GAME.secrecy.view(table.state, 2)
+    after = view(table, 2)
     assert after["bank"] == before["bank"]
     assert after["players"][1]["cards"] == 8
     assert after["players"][1]["owed"] == 3

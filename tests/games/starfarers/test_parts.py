@@ -3,8 +3,8 @@
 from collections import Counter
 
 from startable.games.starfarers import GAME
-from startable.games.starfarers.encounters import CARDS
-from startable.games.starfarers.parts import (
+from startable.games.starfarers.box.encounters import CARDS
+from startable.games.starfarers.box.parts import (
     BOX,
     CARDS_EACH,
     COLONIES,
@@ -37,7 +37,7 @@ from startable.games.starfarers.parts import (
     TRANSPORTERS,
 )
 
-from .helpers import SEATS, bank, fact, hand, of, play, position, start
+from .helpers import SEATS, bank, fact, hand, play, position, sites, start, view
 
 
 def test_sf_101_twenty_cards_of_five_resources() -> None:
@@ -62,8 +62,8 @@ def test_sf_102_pieces_of_a_player_and_of_the_box() -> None:
 
 def test_sf_104_sixteen_loose_quarters() -> None:
     assert sum(TILE_COUNTS) == 16
-    kinds = Counter()
-    stars = Counter()
+    kinds = Counter[str]()
+    stars = Counter[int]()
     for tile, count in enumerate(TILE_COUNTS):
         kinds["system" if IS_SYSTEM[tile] else "outpost" if OUTPOST[tile] >= 0 else "empty"] += count
         stars[TILE_STARS[tile]] += count
@@ -115,7 +115,7 @@ def test_sf_108_discs_pirates_ice_and_two_numbers() -> None:
 
 
 def test_discs_by_symbol() -> None:
-    found = {symbol: [] for symbol in SYMBOLS}
+    found: dict[str, list[str]] = {symbol: [] for symbol in SYMBOLS}
     for disc, symbol in enumerate(DISC_SYMBOLS):
         found[SYMBOLS[symbol]].append(DISC_NAMES[DISCS[disc]])
     assert found["T"] == ["3", "4", "4", "11", "12"]
@@ -126,13 +126,13 @@ def test_discs_by_symbol() -> None:
 
 def test_sf_109_hands_are_hidden_all_else_is_open() -> None:
     table = position(f"A.hand:{hand(ore=2, goods=1)} B.up:1/2/1 B.half:3")
-    seen = GAME.secrecy.view(table.state, 1)
+    seen = view(table, 1)
     assert seen["hand"]["ore"] == 0
     assert seen["players"][0]["cards"] == 3
     assert "A.hand" not in seen["position"]
     assert seen["players"][1]["upgrades"] == {"engine": 1, "cannon": 2, "cargo": 1}
     assert seen["players"][1]["halves"] == 3
-    assert GAME.secrecy.view(table.state, 0)["hand"] == dict(zip(RESOURCES, [2, 0, 0, 0, 1], strict=True))
+    assert view(table, 0)["hand"] == dict(zip(RESOURCES, [2, 0, 0, 0, 1], strict=True))
 
 
 def test_every_encounter_card_belongs_to_one_scene() -> None:
@@ -147,7 +147,7 @@ def test_colours_of_the_seats() -> None:
     assert GAME.colours == ("yellow", "red", "white", "blue")
     table = start()
     play(table, "* roll 6 6", "* roll 1 1", "* roll 1 1", "* roll 1 1")
-    assert [of(table, seat, "ports") for seat in SEATS] == [["e3"], ["j4"], ["o4"], ["v4"]]
+    assert [sites(table, f"{seat}*") for seat in SEATS] == [["e3"], ["j4"], ["o4"], ["v4"]]
 
 
 def test_friendship_cards_have_names_of_their_own() -> None:

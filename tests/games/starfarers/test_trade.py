@@ -1,7 +1,5 @@
 """Trade with the bank and among players (SF-40x)."""
 
-from startable.games.starfarers import GAME
-
 from .helpers import (
     awaited,
     bank,
@@ -16,6 +14,7 @@ from .helpers import (
     refused,
     stage,
     told,
+    view,
 )
 
 DECLINES = {"decline", "decline missing", "decline need", "decline little", "decline leader"}
@@ -57,12 +56,79 @@ def test_sf_404_what_the_bank_has_not_cannot_be_taken() -> None:
 
 def test_sf_405_only_with_the_player_whose_turn_it_is() -> None:
     table = position(f"A.hand:{hand(food=1)} B.hand:{hand(ore=1)} C.hand:{hand(fuel=1)}", trade="open")
-    assert refused(table, "B offer 1 ore for 1 fuel") == "SF-301"
     play(table, "A offer 1 food for 1 ore", "B agree 1")
     assert refused(table, "C deal B 0") == "SF-405"
     assert refused(table, "A agree 1") == "SF-405"
     play(table, "A deal B 0")
     assert (cards(table, "A"), cards(table, "B")) == (hand(ore=1), hand(food=1))
+
+
+def test_sf_406_others_propose_before_anything_is_offered() -> None:
+    """The player in turn hears what the others propose, goes on building, and may take it."""
+    table = position(
+        f"A.hand:{hand(fuel=2, food=2)} B.hand:{hand(ore=2)} C.hand:{hand(goods=1)}", trade="open"
+    )
+    assert awaited(table) == "A", "nobody waits for a proposal"
+    events = play(table, "B offer 1 ore for 1 food", "B more give ore", "C offer 1 goods for 2 fuel")
+    assert told(events, "proposed")[0] == {"seat": 1, "count": 1, "given": "ore", "wanted": 1, "got": "food"}
+    assert kinds(table, "deal") == {"B 2", "C 1"}
+    play(table, "A buy engine")
+    assert kinds(table, "deal") == {"B 2"}, "the fuel for C is spent"
+    play(table, "A deal B 2")
+    assert (cards(table, "A"), cards(table, "B")) == (hand(ore=2, food=1), hand(food=1))
+    assert [of(table, seat, "answer") for seat in "ABCD"] == [0, 0, 3, 0], "what C proposed still lies there"
+    assert stage(table) == "build"
+
+
+def test_sf_406_proposals_end_with_trade_and_build() -> None:
+    table = position(f"A.hand:{hand(food=2)} B.hand:{hand(ore=2)}", trade="open")
+    play(table, "B offer 1 ore for 1 food")
+    assert moves(table, "B") >= {"withdraw", "more give ore", "offer 1 ore for 1 fuel"}
+    play(table, "B withdraw", "B offer 1 ore for 1 food", "A depart")
+    assert sum(of(table, "B", "terms")) == 0
+    assert refused(table, "B offer 1 ore for 1 food") == "SF-405"
+
+
+def test_sf_406_an_offer_sweeps_proposals_away() -> None:
+    table = position(f"A.hand:{hand(food=2)} B.hand:{hand(ore=2)}", trade="open")
+    play(table, "B offer 1 ore for 1 food", "A offer 1 food for 2 ore")
+    assert kinds(table, "deal") == set()
+    assert awaited(table) == "ABCD"
+
+
+def test_sf_406_whoever_is_drawn_from_has_proposed_nothing_any_more() -> None:
+    rich = "A.stations:0/0/0/1 A.friends:help figures:-/-/-/A B.half:9"
+    table = position(f"{rich} A.hand:{hand(food=1)} B.hand:{hand(ore=1)}", trade="open")
+    play(table, "B offer 1 ore for 1 food", "A help B", "* steal ore")
+    assert kinds(table, "deal") == set()
+
+
+def test_sf_406_an_answer_is_taken_back_while_the_deal_is_not_done() -> None:
+    table = position(f"A.hand:{hand(food=2)} B.hand:{hand(ore=2)} C.hand:{hand(ore=1)}", trade="open")
+    play(table, "A offer 1 food for 1 ore", "B agree 1", "C decline")
+    assert awaited(table) == "AD", "who has answered is not waited for"
+    assert moves(table, "B") == moves(table, "C") == {"withdraw"}
+    events = play(table, "B withdraw")
+    assert told(events, "took_back") == [{"seat": 1}]
+    assert refused(table, "A deal B 0") == "SF-406"
+    play(table, "B agree 1")
+    assert refused(table, "A deal B 0") == "SF-406", "B has wavered since"
+    play(table, "C withdraw", "C agree 1", "A deal C 1")
+    assert (cards(table, "A"), cards(table, "C")) == (hand(ore=1, food=1), hand(food=1))
+
+
+def test_sf_406_nobody_wavers_for_ever() -> None:
+    table = position(f"A.hand:{hand(food=2)} B.hand:{hand(ore=2)}", trade="open")
+    play(table, "A offer 1 food for 1 ore")
+    for _ in range(20):
+        play(table, "B decline", "B withdraw")
+    play(table, "B decline")
+    assert refused(table, "B withdraw") == "SF-406"
+
+
+def test_sf_406_in_turns_nobody_proposes() -> None:
+    table = position(f"A.hand:{hand(food=2)} B.hand:{hand(ore=2)}")
+    assert refused(table, "B offer 1 ore for 1 food") == "SF-406"
 
 
 def test_sf_405_no_gifts() -> None:
@@ -148,7 +214,7 @@ def test_sf_406_everybody_hears_everything() -> None:
     table = position(f"A.hand:{hand(food=1)} B.hand:{hand(ore=2)}", trade="open")
     events = play(table, "A offer 1 food for 2 ore", "B decline")
     assert all(event.seen_by(-1) == event.args and not event.secret for event in events)
-    seen = GAME.secrecy.view(table.state, -1)["players"]
+    seen = view(table, -1)["players"]
     assert seen[0]["terms"]["gets"]["ore"] == 2
     assert [player["answer"] for player in seen] == ["", "refused", "", ""]
 
@@ -193,6 +259,6 @@ def test_sf_406_a_refusal_may_say_why() -> None:
         {"seat": 2, "reason": ""},
     ]
     assert [of(table, name, "answer") for name in "BC"] == [10, 2]
-    players = GAME.secrecy.view(table.state, 3)["players"]
+    players = view(table, 3)["players"]
     assert [each["answer"] for each in players] == ["", "refused", "refused", ""]
     assert [each["reason"] for each in players] == ["", "need", "", ""]

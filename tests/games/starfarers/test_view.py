@@ -5,11 +5,12 @@ from typing import Any
 from startable.core import Stream
 from startable.games.starfarers import GAME
 
-from .helpers import fly, flying, hand, play, position
+from .helpers import fly, flying, hand, play, position, view
 
 
-def view(table: Any, seat: int) -> Any:
-    return GAME.secrecy.view(table.state, seat)
+def worlds(table: Any, seat: int) -> list[Any]:
+    known = GAME.layout.hide(table.state, seat)
+    return [GAME.layout.world(known, Stream(seed).below) for seed in range(20)]
 
 
 def test_quarters_and_planets() -> None:
@@ -44,21 +45,18 @@ def test_unseen_cards_do_not_tell_who_holds_them() -> None:
 
 def test_worlds_deal_the_hidden_hands_anew() -> None:
     table = position(f"A.hand:{hand(ore=3)} B.hand:{hand(2, 2, 2, 2, 2)}")
-    seen = view(table, 0)
-    worlds = [GAME.secrecy.world(seen, table.rules, Stream(seed).below) for seed in range(20)]
-    hands = {tuple(world.hands[5:10]) for world in worlds}
+    made = worlds(table, 0)
+    hands = {tuple(world.players[1].hand.counts) for world in made}
     assert len(hands) > 5
     assert all(sum(dealt) == 10 for dealt in hands)
-    assert all(world.hands[:5] == [3, 0, 0, 0, 0] for world in worlds)
+    assert all(world.players[0].hand.counts == [3, 0, 0, 0, 0] for world in made)
 
 
 def test_worlds_know_what_was_promised() -> None:
     """Who agreed to give two goods has them, whatever else is in that hand."""
     table = position(f"A.hand:{hand(food=1)} B.hand:{hand(ore=3, goods=2)}", trade="open")
     play(table, "A offer 1 food for 2 goods", "B agree 1")
-    for seed in range(20):
-        world = GAME.secrecy.world(view(table, 0), table.rules, Stream(seed).below)
-        assert world.hands[9] >= 2
+    assert all(world.players[1].hand.counts[4] >= 2 for world in worlds(table, 0))
 
 
 def test_flight_as_the_page_needs_it() -> None:

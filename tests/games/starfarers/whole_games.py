@@ -25,7 +25,7 @@ def played(name: str) -> str:
     table = play_game(GAME, [bot("greedy")] * seats, seed, options)
     names = tuple([f"greedy {seat + 1}" for seat in range(seats)])
     text = write(Journal(Header(GAME, table.rules, names, (("seed", str(seed)),)), table.lines))
-    return f"{text.rstrip()} # {GAME.notation.write_position(table.state)}\n"
+    return f"{text.rstrip()} # {GAME.layout.write(table.state)}\n"
 
 
 if __name__ == "__main__":

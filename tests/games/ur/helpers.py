@@ -22,7 +22,7 @@ ROLLS = range(1, 7)
 
 def position(text: str, **options: object) -> Table:
     rules = GAME.rules(options=options)
-    return Table(GAME, rules, lambda total: 0, GAME.notation.read_position(text, rules))
+    return Table(GAME, rules, lambda total: 0, GAME.read_position(text, rules))
 
 
 def start(**options: object) -> Table:
@@ -49,10 +49,10 @@ def play(table: Table, *lines: str) -> list[Event]:
 
 def refusal_of(table: Table, text: str) -> Refusal:
     """The refusal of this line, which changes nothing."""
-    before, line = table.state.facts(), read(text)
+    before, line = GAME.layout.facts(table.state), read(text)
     refusal = table.play(line.mover, line.move)
     assert refusal is not None, f"{text} was not refused"
-    assert table.state.facts() == before
+    assert GAME.layout.facts(table.state) == before
     return refusal
 
 
@@ -64,7 +64,7 @@ def refused(table: Table, text: str) -> str:
 def moves(table: Table) -> set[str]:
     """What the seat whose turn it is may do."""
     (seat,) = table.rules.awaits(table.state).each()
-    return {GAME.notation.write_move(move) for move in table.rules.legal(table.state, seat)}
+    return {move.text() for move in table.rules.legal(table.state, seat)}
 
 
 def targets(table: Table, src: str) -> set[str]:
@@ -75,16 +75,16 @@ def targets(table: Table, src: str) -> set[str]:
 
 def tower(table: Table, field: str) -> str:
     """The discs on a field from the bottom to the top."""
-    return str(table.state.facts()["towers"].get(field, ""))
+    return towers(table).get(field, "")
 
 
 def towers(table: Table) -> dict[str, str]:
-    found: dict[str, str] = table.state.facts()["towers"]
+    found: dict[str, str] = fact(table, "towers")
     return found
 
 
 def fact(table: Table, name: str) -> Any:
-    return table.state.facts()[name]
+    return GAME.layout.facts(table.state)[name]
 
 
 def result(table: Table) -> Result | None:
@@ -92,7 +92,7 @@ def result(table: Table) -> Result | None:
 
 
 def text(table: Table) -> str:
-    return GAME.notation.write_position(table.state)
+    return GAME.layout.write(table.state)
 
 
 def field(seat: str, step: str) -> str:

@@ -30,8 +30,9 @@ class Board:
         """UR-604: as high as the tower would be after the move, without what stays where it came from."""
         after = Board(self.options, dict(self.towers), list(self.hands), list(self.out))
         after.move(seat, move)
-        limit = self.options["tower_limit"]
-        return not limit or len(after._tower(seat, move.split("-")[1])) <= limit
+        limit, dst = self.options["tower_limit"], _ends(move)[1]
+        unlimited = dst == "b1" and self.options["red_by_choice"]
+        return not limit or bool(unlimited) or len(after._tower(seat, dst)) <= limit
 
     def _moves(self, seat: int, roll: int) -> Iterator[str]:
         if self.hands[seat]:
@@ -42,6 +43,14 @@ class Board:
                 alone = len(_load(tower, seat)) == 1
                 red = tower[-1].isupper()
                 yield from _targets(name, roll, red and (alone or not self.options["red_back_alone"]))
+                yield from self._choices(name, roll, red)
+
+    def _choices(self, name: str, roll: int, red: bool) -> Iterator[str]:
+        """UR-208: only red comes in again. UR-606: blue may stay blue on base-1."""
+        if name == "b1" and red:
+            yield f"{name}-{PATH[roll - 1]}"
+        if self.options["red_by_choice"] and PATH[PATH.index(name) + roll :] == ["b1"] and not red:
+            yield f"{name}-b1=blue"
 
     def _tower(self, seat: int, name: str) -> str:
         return self.towers.get(field("AB"[seat], name), "")
@@ -49,8 +58,8 @@ class Board:
     def move(self, seat: int, text: str) -> None:
         if text == "pass":
             return
-        src, dst = text.split("-")
-        self._land(seat, dst, self._taken(seat, src))
+        src, dst = _ends(text)
+        self._land(seat, dst, self._taken(seat, src), text.endswith("=blue"))
 
     def _taken(self, seat: int, src: str) -> str:
         if src == "in":
@@ -60,10 +69,10 @@ class Board:
         self._put(seat, src, self._tower(seat, src).removesuffix(load))
         return load
 
-    def _land(self, seat: int, dst: str, load: str) -> None:
+    def _land(self, seat: int, dst: str, load: str, stays_blue: bool) -> None:
         if dst == "b1":
             self.out[1 - seat] += len(load) - 1
-            load = OWN[seat][1]
+            load = OWN[seat][not stays_blue]
         self._put(seat, dst, self._tower(seat, dst) + load)
 
     def _put(self, seat: int, name: str, tower: str) -> None:
@@ -71,19 +80,23 @@ class Board:
         self.towers = {at: discs for at, discs in self.towers.items() if discs}
 
     def immobile(self, seat: int) -> bool:
-        """UR-502."""
-        return not self.hands[seat] and not any(tower[-1] in OWN[seat] for tower in self.towers.values())
+        """UR-502; UR-606: a blue disc on base-1 will never move."""
+        tops = [(at, tower[-1]) for at, tower in self.towers.items() if tower[-1] in OWN[seat]]
+        return not self.hands[seat] and all(at.endswith("b1") and top.islower() for at, top in tops)
 
 
 def _targets(name: str, roll: int, back: bool) -> Iterator[str]:
-    """UR-205, UR-210; UR-206, UR-207; UR-208."""
+    """UR-205, UR-210; UR-206, UR-207."""
     step = PATH.index(name)
     if step + roll < len(PATH):
         yield f"{name}-{PATH[step + roll]}"
     if back and step >= roll:
         yield f"{name}-{PATH[step - roll]}"
-    if name == "b1":
-        yield f"{name}-{PATH[roll - 1]}"
+
+
+def _ends(move: str) -> tuple[str, str]:
+    src, dst = move.removesuffix("=blue").split("-")
+    return src, dst
 
 
 def _load(tower: str, seat: int) -> str:

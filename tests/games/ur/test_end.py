@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from startable.testing import Walk
+from startable.games.ur import GAME
+from startable.testing import Subject, Walk, walks
 
+from ...effort import tries
 from .helpers import fact, play, position, refused, result, tower
-from .walks import ANY
 
 FREE = {"A": "bB", "B": "yY"}
 
@@ -45,6 +46,28 @@ def test_ur_501_nobody_moves_after_the_end() -> None:
     play(table, "A c5-c7")
     for line in ("A c7-c8", "B in-h1", "* 4", "B pass"):
         assert refused(table, line) == "UR-501"
+
+
+@pytest.mark.parametrize(
+    ("towers", "scores"),
+    [
+        ("c3:yb", [1, 0]),
+        ("c3:byb", [1, 0]),  # black lies under yellow here, but is nobody's prisoner: black is on top
+        ("c3:ybyb", [2, 0]),
+        ("c3:byybyy", [0, 2]),
+        ("c3:yby c5:yyb", [2, 1]),
+        ("c3:bb", [0, 0]),
+    ],
+)
+def test_ur_501_score_counts_the_others_discs_in_towers_that_one_tops(towers: str, scores: list[int]) -> None:
+    hands = [10 - towers.replace("c", "").count(colour) for colour in "by"]
+    table = position(f"{towers} hand:{hands[0]},{hands[1]} turn:A")
+    assert table.rules.scores(table.state) == scores
+
+
+def test_ur_501_score_counts_those_out_of_the_game() -> None:
+    table = position("c3:yb hand:7,6 turn:A")
+    assert table.rules.scores(table.state) == [4, 2]
 
 
 @pytest.mark.parametrize(
@@ -85,13 +108,13 @@ def test_ur_502_won_before_the_prisoners_reach_base_1() -> None:
     assert table.over
 
 
-@settings(max_examples=60, deadline=None)
-@given(ANY)
+@tries(60)
+@given(walks(Subject(GAME, 400, {"red_by_choice": 0})))
 def test_ur_502_exactly_who_has_just_moved_wins_and_only_then(walk: Walk) -> None:
-    """From the statement alone: hand empty and no top. Both cannot be immobile."""
+    """From the statement alone: hand empty and no top. Both cannot be immobile. UR-606 is another matter."""
     last = -1
     for state, line in walk.positions():
-        facts = state.facts()
+        facts: Any = GAME.layout.facts(state)
         immobile = [seat for seat in range(2) if _immobile(facts, "AB"[seat])]
         winners = [facts["winner"]] if facts["winner"] >= 0 else []
         assert winners == [1 - seat for seat in immobile], walk.text()

@@ -9,8 +9,13 @@ from startable.play.journal import read, replay, steps
 from startable.testing import deviations
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ["default", "short", "all-options"]
-RULES_OF_THE_END = {"default": "UR-502", "short": "UR-502", "all-options": "UR-601"}
+NAMES = ["default", "short", "all-options", "red-by-choice"]
+RULES_OF_THE_END = {
+    "default": "UR-502",
+    "short": "UR-502",
+    "all-options": "UR-601",
+    "red-by-choice": "UR-502",
+}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -34,7 +39,7 @@ def test_together_they_show_everything_that_can_happen() -> None:
             told |= {event.what for event in events}
     assert told == {
         "tied", "opened", "rolled", "passed", "entered", "moved",
-        "reentered", "captured", "removed", "turned", "won", "drawn",
+        "reentered", "captured", "removed", "turned", "stayed", "won", "drawn",
     }  # fmt: skip
 
 

@@ -1,12 +1,14 @@
 """Chapter 6: options, all off by default."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.core import Unreadable
 from startable.games.ur import GAME
+from startable.play.words import words
 from startable.testing import Subject, Walk, walks
 
+from ...effort import tries
 from .helpers import ROLLS, fact, moves, play, position, refused, result, start, targets, tower, towers
 from .walks import all_towers
 
@@ -19,7 +21,7 @@ def test_ur_601_draw_after_so_many_turns() -> None:
     ended = result(table)
     assert ended is not None
     assert (ended.winners, ended.rule) == (0, "UR-601")
-    assert refused(table, "* 1") == "UR-501"
+    assert refused(table, "* 1") == "UR-601"
 
 
 def test_ur_601_a_pass_is_a_turn_too() -> None:
@@ -123,12 +125,26 @@ def test_ur_604_roll_that_only_leads_too_high_is_passed() -> None:
     play(table, "A pass")
 
 
-@settings(max_examples=60, deadline=None)
-@given(walks(Subject(GAME, 400, {"tower_limit": 5, "draw_after": 0})))
+@tries(60)
+@given(walks(Subject(GAME, 400, {"tower_limit": 5, "draw_after": 0, "red_by_choice": 0})))
 def test_ur_604_no_tower_is_ever_higher(walk: Walk) -> None:
     for board in all_towers(walk):
         for at, discs in board.items():
             assert len(discs) <= 5, f"{at} is {discs}\n{walk.text()}"
+
+
+def test_ur_604_limit_of_one_would_lock_the_board_and_is_not_offered() -> None:
+    with pytest.raises(Unreadable) as caught:
+        start(tower_limit=1)
+    assert caught.value.fact == "option-value"
+    assert caught.value.details["values"] == "0, 2–20"
+    assert words("en").complaint(caught.value) == "Option tower_limit cannot be “1”; possible: 0, 2–20."
+
+
+def test_ur_604_limit_of_two_still_catches() -> None:
+    table = position("c1:b c3:y hand:9,9 turn:A roll:2", tower_limit=2)
+    play(table, "A c1-c3")
+    assert tower(table, "c3") == "yb"
 
 
 def test_ur_604_off_by_default() -> None:

@@ -4,12 +4,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.core import Unreadable
 from startable.games.ur import GAME
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import (
     CENTRE,
     HOME,
@@ -44,7 +45,7 @@ def test_ur_101_two_players_only() -> None:
 
 def test_ur_101_die_has_six_even_sides() -> None:
     table = position("hand:10,10 turn:A")
-    outcomes = table.rules.chances(table.state).pairs()
+    outcomes = table.rules.outcomes(table.state).pairs()
     assert [(move.args(), weight) for move, weight in outcomes] == [((pips,), 1) for pips in ROLLS]
 
 
@@ -100,7 +101,7 @@ def test_ur_103_prisoner_is_carried_onto_private_fields() -> None:
     assert tower(backward, "A.h3") == "yB"
 
 
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(ANY)
 def test_ur_103_no_private_field_is_ever_topped_by_the_other(walk: Walk) -> None:
     for board in all_towers(walk):
@@ -161,10 +162,10 @@ def test_ur_106_red_stays_red_when_carried() -> None:
     assert tower(table, "c7") == "Yb"
 
 
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(ANY)
 def test_ur_106_there_are_fewer_red_discs_only_by_those_that_leave(walk: Walk) -> None:
-    facts: list[Any] = [state.facts() for state, _ in walk.positions()]
+    facts: list[Any] = [GAME.layout.facts(state) for state, _ in walk.positions()]
     for before, after in pairwise(facts):
         for seat, letter in enumerate("BY"):
             gone = after["out"][seat] - before["out"][seat]

@@ -1,10 +1,11 @@
 """Chapter 3: towers, guards and prisoners."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from startable.testing import Walk
 
+from ...effort import tries
 from .helpers import fact, moves, play, position, refused, targets, tower, towers
 from .walks import DEFAULT, steps
 
@@ -37,8 +38,11 @@ def test_ur_302_disc_under_another_does_not_move() -> None:
     assert refused(table, "B c3-c5")
 
 
-def test_ur_302_blue_on_red_goes_only_forward() -> None:
-    assert targets(position("c3:Bb hand:8,10 turn:A roll:2"), "c3") == {"c5"}
+@pytest.mark.parametrize("discs", ["Bb", "BBb", "Bbb", "Byb"])
+def test_ur_302_blue_on_red_goes_only_forward(discs: str) -> None:
+    table = position(f"c3:{discs} hand:7,9 turn:A roll:2")
+    assert targets(table, "c3") == {"c5"}
+    assert refused(table, "A c3-c1") == "UR-302"
 
 
 def test_ur_303_guard_takes_all_its_prisoners() -> None:
@@ -119,7 +123,7 @@ def test_ur_307_next_disc_is_the_top_again() -> None:
     assert targets(table, "c3") == {"b2"}
 
 
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(DEFAULT)
 def test_ur_307_what_stays_is_topped_by_the_movers_colour(walk: Walk) -> None:
     for step in steps(walk):
@@ -134,7 +138,7 @@ def test_ur_308_captured_and_recaptured_any_number_of_times() -> None:
         assert tower(table, "c4") == "b" + "yb" * (number + 1)
 
 
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(DEFAULT)
 def test_ur_308_order_never_changes(walk: Walk) -> None:
     """What leaves is the upper part of one tower, and it becomes the upper part of another."""

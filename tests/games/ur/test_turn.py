@@ -42,7 +42,7 @@ def test_ur_201_equal_rolls_are_rolled_again(roll: int) -> None:
 
 def test_ur_201_both_dice_of_the_opening_are_even() -> None:
     table = start()
-    outcomes = table.rules.chances(table.state).pairs()
+    outcomes = table.rules.outcomes(table.state).pairs()
     assert sorted(move.args() for move, _ in outcomes) == [(a, b) for a in ROLLS for b in ROLLS]
     assert {weight for _, weight in outcomes} == {1}
 
@@ -165,7 +165,7 @@ def test_ur_207_backward_ends_at_home_1(src: str, roll: int) -> None:
     behind = {PATH[here - roll]} if roll <= here else set()
     assert targets(table, src) == {PATH[here + roll]} | behind
     for dst in ("b1", "b2"):
-        assert refused(table, f"A {src}-{dst}")
+        assert refused(table, f"A {src}-{dst}") == "UR-207"
 
 
 @pytest.mark.parametrize(("src", "roll"), [(0, 1), (1, 2), (3, 5), (4, 6)])

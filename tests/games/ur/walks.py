@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from hypothesis import strategies as st
 
 from startable.games.ur import GAME
+from startable.games.ur.state.state import UrState
 from startable.testing import Subject, Walk, walks
 
 from .helpers import field
@@ -35,7 +37,12 @@ class Step:
 
 def all_towers(walk: Walk) -> Iterator[dict[str, str]]:
     for state, _ in walk.positions():
-        yield state.facts()["towers"]
+        yield towers_of(state)
+
+
+def towers_of(state: UrState) -> dict[str, str]:
+    facts: Any = GAME.layout.facts(state)
+    return dict(facts["towers"])
 
 
 def steps(walk: Walk) -> Iterator[Step]:
@@ -43,5 +50,5 @@ def steps(walk: Walk) -> Iterator[Step]:
     for (state, line), then in zip(walk.positions(), after, strict=False):
         if line is not None and line.mover >= 0 and line.move.kind != "pass":
             who = "AB"[line.mover]
-            src, dst = GAME.notation.write_move(line.move).split("-")
-            yield Step(line.mover, field(who, src), field(who, dst), state.facts()["towers"], then)
+            src, dst = line.move.text().split("-")
+            yield Step(line.mover, field(who, src), field(who, dst), towers_of(state), then)

@@ -18,7 +18,7 @@ const REJECTED = [8543934060357360047n, 1012253299179966146n, 895999694945379263
 
 function record(change: Partial<FairRecord> = {}): FairRecord {
   const draws = POINTS.map(([place, total, at]) => ({ v: place + 1, place, total, low: at, high: at + 1, text: "*" }));
-  return { table: "abc", commit: SEAL, salts: ["00ff", "bot"], seed: SEED, draws, ...change };
+  return { table: "abc", commit: SEAL, salts: ["00ff", "bot"], seed: SEED, draws, commits: [], steps: [], ...change };
 }
 
 afterEach(() => vi.unstubAllGlobals());

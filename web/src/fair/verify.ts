@@ -3,6 +3,9 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Draw, FairRecord } from "../lib/protocol";
+import { hexOf } from "../lib/salts";
+import { ruled } from "./ranges";
+import { type Salting, salting } from "./salts";
 
 const SPAN = 1n << 64n;
 const text = new TextEncoder();
@@ -12,8 +15,6 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export function bytesOf(hex: string): Bytes {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The browser's own hash where it has one; on plain http it keeps it to itself, so there we bring ours. */
 export async function commitment(seed: Bytes): Promise<string> {
@@ -53,15 +54,26 @@ export interface Verdict {
   /** Is the seed the one that was committed to? */
   committed: boolean;
   draws: Checked[];
+  salts: Salting;
+  /** How many ranges are by the rules that this page knows; the others are the server's word. */
+  ruled: number;
 }
 
-export async function verify(record: FairRecord): Promise<Verdict> {
+/** Nothing of what can be checked here is false. */
+export const holds = (verdict: Verdict): boolean =>
+  verdict.committed && verdict.salts.wrong.length === 0 && verdict.draws.every((checked) => checked.fair);
+
+export async function verify(record: FairRecord, game = ""): Promise<Verdict> {
   const seed = bytesOf(record.seed);
   const sign = await keyed(seed);
   const draws: Checked[] = [];
+  let known = 0;
   for (const draw of record.draws) {
     const at = await point(sign, record, draw.place, draw.total);
-    draws.push({ draw, point: at, fair: draw.low <= at && at < draw.high });
+    const byRule = ruled(game, draw);
+    draws.push({ draw, point: at, fair: byRule !== false && draw.low <= at && at < draw.high });
+    known += Number(byRule === true);
   }
-  return { committed: (await commitment(seed)) === record.commit, draws };
+  const committed = (await commitment(seed)) === record.commit;
+  return { committed, draws, salts: salting(record), ruled: known };
 }

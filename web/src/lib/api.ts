@@ -4,8 +4,10 @@ import type {
   FairRecord,
   Fault,
   GameInfo,
+  GameWords,
   Hint,
   History,
+  Invitation,
   LobbyEntry,
   OpenTable,
   Review,
@@ -58,8 +60,18 @@ export const sitDown = (table: string, wanted: SitDown): Promise<Seated> => post
 /** Takes one's seat at the rematch of a table. */
 export const follow = (table: string): Promise<Seated> => post(`${at(table)}/follow`, {});
 export const room = (table: string): Promise<RoomInfo> => ask(at(table));
-export const history = (table: string, seat: number): Promise<History> =>
-  ask(`${at(table)}/history?seat=${seat}`);
+export const invitation = (table: string): Promise<Invitation> => ask(`${at(table)}/invitation`);
+/** The whole game so far, which the server gives in pages. With a language as `text`, every moment has the text board. */
+export async function history(table: string, seat: number, text = ""): Promise<History> {
+  const asked = `${at(table)}/history?seat=${seat}${text && `&text=${text}`}`;
+  const found = await ask<History>(`${asked}&first=1`);
+  while (found.next) {
+    const more = await ask<History>(`${asked}&first=${found.next}`);
+    found.moments.push(...more.moments);
+    Object.assign(found, { room: more.room, result: more.result, next: more.next });
+  }
+  return found;
+}
 /** The best moves of one's own seat, in a game against bots. */
 export const hint = (table: string, seat: number): Promise<Hint> => ask(`${at(table)}/hint?seat=${seat}`);
 /** A finished game looked through; it may take some seconds. */
@@ -67,6 +79,10 @@ export const review = (table: string): Promise<Review> => ask(`${at(table)}/revi
 export const fair = (table: string): Promise<FairRecord> => ask(`${at(table)}/fair`);
 export const rules = (game: string, language: string): Promise<RulesText> =>
   ask(`/api/rules/${encodeURIComponent(game)}/${language}`);
+
+/** What a game says, for a page that was built without it. */
+export const words = (game: string, language: string): Promise<GameWords> =>
+  ask(`/api/games/${encodeURIComponent(game)}/words?lang=${language}`);
 
 export const journalPath = (table: string): string => `${at(table)}/journal`;
 

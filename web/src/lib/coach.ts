@@ -1,8 +1,8 @@
 // What the coach says, in words and numbers.
 
-import { manners } from "../games";
+import { pageOf } from "../games";
 import type { Choice } from "./protocol";
-import { currentLanguage, say } from "./words/index.svelte";
+import { currentLanguage, knows, say } from "./words/index.svelte";
 
 const DIGITS = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
@@ -19,10 +19,10 @@ export function gain(share: number): string {
 /** Why a move is good; empty if no aspect of the game speaks for it. */
 export function because(game: string, why: string): string {
   if (!why) return "";
-  const key = why === "wins" ? "coach-why-wins" : `${manners(game).prefix}-why-${why}`;
-  return say("coach-because", { why: say(key) });
+  const key = why === "wins" ? "coach-why-wins" : `${pageOf(game).prefix}-why-${why}`;
+  return knows(key) ? say("coach-because", { why: say(key) }) : "";
 }
 
-export function moveText(game: string, choice: Choice, view: Record<string, unknown>): string {
-  return manners(game).words?.(choice, view) ?? choice.text;
-}
+/** A move in words; in notation if we do not know which one it is. */
+export const moveText = (game: string, choice: Choice, view: object): string =>
+  choice.kind ? pageOf(game).moveText(choice, view) : choice.text;

@@ -1,53 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Ears, Link } from "./link";
-import type { ToLink } from "./protocol";
-
-/** A socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor(readonly address: string) {
-    Socket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  accept(): void {
-    this.readyState = 1;
-    this.onopen?.();
-    this.tell({ t: "welcome", seats: [0] });
-  }
-
-  tell(message: ToLink): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  lose(code: number): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-
-  of(kind: string): Record<string, unknown>[] {
-    return this.sent.filter((message) => message.t === kind);
-  }
-}
+import { Socket } from "./sample";
 
 const last = (): Socket => Socket.all.at(-1)!;
 let wake: Record<string, () => void>;
 let ears: Ears & { states: string[]; messages: string[]; failures: number[] };
 let link: Link;
+let told = "";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,11 +28,14 @@ beforeEach(() => {
     messages,
     failures,
     version: () => 7,
+    text: () => told,
     heard: (message) => messages.push(message.t),
     turned: (state) => states.push(state),
     failed: (code) => failures.push(code),
     lag: () => undefined,
+    salt: (commits) => `shown after ${commits.join()}`,
   };
+  told = "";
   link = new Link("abc", "00ff", ears);
   link.open();
 });
@@ -85,11 +47,20 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  it("says hello with its version and its salt", () => {
+  it("says hello with its version and its commitment", () => {
     last().accept();
     expect(last().address).toBe("wss://table.example/api/tables/abc/socket");
-    expect(last().of("hello")).toEqual([{ t: "hello", client: expect.any(String), v: 7, salt: "00ff" }]);
+    expect(last().of("hello")).toEqual([
+      { t: "hello", client: expect.any(String), v: 7, commit: "00ff", ready: false },
+    ]);
     expect(ears.states).toEqual(["open"]);
+  });
+
+  it("shows its salt when all have committed, and not before", () => {
+    last().accept();
+    expect(last().of("salt")).toEqual([]);
+    last().tell({ t: "reveal", commits: ["aa", "bb"] });
+    expect(last().of("salt")).toEqual([{ t: "salt", salt: "shown after aa,bb" }]);
   });
 
   it("comes back by itself, ever more slowly", () => {
@@ -170,5 +141,20 @@ describe("a link", () => {
     expect(ears.failures).toEqual([1006]);
     vi.advanceTimersByTime(400);
     expect(Socket.all).toHaveLength(2);
+  });
+
+  it("asks for the text board where the page draws none, and for nothing otherwise", () => {
+    last().accept();
+    expect(last().of("hello")[0]).not.toHaveProperty("text");
+    told = "hu";
+    link.again();
+    last().accept();
+    expect(last().of("hello")[0]).toMatchObject({ text: "hu" });
+  });
+
+  it("lets the server read what was typed", () => {
+    last().accept();
+    link.whyTyped(0, "c3-c8");
+    expect(last().of("why")[0]).toMatchObject({ seat: 0, text: "c3-c8" });
   });
 });

@@ -9,11 +9,15 @@ export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
 export interface Ears {
   /** The version that we have already. */
   version(): number;
+  /** The language in which the server has to tell the board; empty: we draw it. */
+  text(): string;
   heard(message: ToLink): void;
   turned(state: LinkState): void;
   /** The server wants us gone for good, or could not be reached the first time. */
   failed(code: number): void;
   lag(ms: number): void;
+  /** All seats have committed so: our salt, to be shown now. */
+  salt(commits: string[]): string;
 }
 
 const PING_EVERY = 15_000;
@@ -40,7 +44,7 @@ export class Link {
 
   constructor(
     private readonly table: string,
-    private readonly salt: string,
+    private readonly commit: string,
     private readonly ears: Ears,
   ) {}
 
@@ -77,6 +81,11 @@ export class Link {
     this.send({ t: "why", n: ++this.#n, seat, kind, args });
   }
 
+  /** The same about a move as somebody has typed it: only the server reads notation. */
+  whyTyped(seat: number, text: string): void {
+    this.send({ t: "why", n: ++this.#n, seat, kind: "", text });
+  }
+
   send(message: FromLink): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -90,7 +99,15 @@ export class Link {
     const socket = new WebSocket(socketAddress(this.table));
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ t: "hello", client: this.#client, v: this.ears.version(), salt: this.salt });
+      const text = this.ears.text();
+      const hello = {
+        t: "hello",
+        client: this.#client,
+        v: this.ears.version(),
+        commit: this.commit,
+        ready: false,
+      } as const;
+      this.send(text ? { ...hello, text } : hello);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToLink);
     socket.onclose = (event) => {
@@ -105,6 +122,8 @@ export class Link {
     // A fault does not say which message it is about; none of ours can be on its way to success.
     if (message.t === "fault") this.#pending.clear();
     if (message.t === "beat") this.send(message);
+    else if (message.t === "reveal" && message.commits.every(Boolean))
+      this.send({ t: "salt", salt: this.ears.salt(message.commits) });
     else if (message.t === "pong") this.ears.lag(Math.round(performance.now() - message.at));
     else this.ears.heard(message);
   }

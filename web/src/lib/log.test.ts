@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { linesOf, lineText } from "./log";
+import { linesOf, lineText, upTo } from "./log";
 import type { Happened } from "./protocol";
 import { speak } from "./words/index.svelte";
 
@@ -45,6 +45,13 @@ describe("the log", () => {
       "2 sectors are turned up.",
       "Anna completes sector A (goods given: 1 red, 2 yellow).",
     ]);
+  });
+
+  it("is told up to a version", () => {
+    v = 0;
+    const events = ["one", "two", "three"].map((what) => event(what));
+    expect(upTo(events, 2).map(({ what }) => what)).toEqual(["one", "two"]);
+    expect(upTo(events, Infinity)).toBe(events);
   });
 
   it("keeps the versions that a line stands for", () => {

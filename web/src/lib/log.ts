@@ -1,6 +1,6 @@
 // The log as it is read: what belongs together is told on one line.
 
-import { manners } from "../games";
+import { pageOf } from "../games";
 import { eventText, withNames } from "./players";
 import type { Happened } from "./protocol";
 import { say } from "./words/index.svelte";
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 function belongs(game: string, line: Line | undefined, event: Happened): line is Line {
-  const { together = {} } = manners(game);
+  const { together = {} } = pageOf(game);
   const before = line?.events[0];
   if (!before || !together[event.what]) return false;
   const whose = ["seat", "ship"].every((key) => before.args[key] === event.args[key]);
@@ -32,8 +32,14 @@ export function linesOf(game: string, events: Happened[]): Line[] {
 
 export function lineText(game: string, { events }: Line, names: string[]): string {
   const first = events[0]!;
-  const told = events.length > 1 ? manners(game).together?.[first.what] : undefined;
+  const told = events.length > 1 ? pageOf(game).together?.[first.what] : undefined;
   if (!told) return eventText(game, first, names);
   const [key, args] = told(events);
   return say(key, withNames(args, names));
+}
+
+/** What has happened up to a version. */
+export function upTo(log: Happened[], v: number): Happened[] {
+  const later = log.findIndex((event) => event.v > v);
+  return later < 0 ? log : log.slice(0, later);
 }

@@ -1,10 +1,9 @@
 // What players and events are called.
 
-import { manners } from "../games";
+import { letterOf } from "./letters";
+import { pageOf } from "../games";
 import type { Happened, LobbyEntry, RoomInfo, SeatInfo } from "./protocol";
 import { type Args, knows, say } from "./words/index.svelte";
-
-export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
 export const botName = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
@@ -14,7 +13,7 @@ export function playerName(seat: SeatInfo): string {
 }
 
 export function colourName(game: string, seat: SeatInfo): string {
-  const key = `${manners(game).prefix}-colour-${seat.colour}`;
+  const key = `${pageOf(game).prefix}-colour-${seat.colour}`;
   return knows(key) ? say(key) : seat.colour;
 }
 
@@ -36,9 +35,11 @@ export function withNames(args: Args, names: string[]): Args {
 }
 
 export function eventText(game: string, event: Happened, names: string[]): string {
-  const { prefix, args } = manners(game);
+  const { prefix, eventArgs } = pageOf(game);
   const key = `${prefix}-event-${event.what}`;
-  return knows(key) ? say(key, withNames({ ...event.args, ...args?.(event) }, names)) : `${event.what} ${Object.values(event.args).join(" ")}`;
+  return knows(key)
+    ? say(key, withNames({ ...event.args, ...eventArgs?.(event) }, names))
+    : `${event.what} ${Object.values(event.args).join(" ")}`;
 }
 
 /** The fact of a refusal or fault in words. */
@@ -47,5 +48,6 @@ export function factText(fact: string, args: Happened["args"]): string {
 }
 
 export function gameTitle(game: string): string {
-  return knows(`card-${game}`) ? say(`card-${game}`) : game.toUpperCase();
+  const key = `${pageOf(game).prefix}-name`;
+  return knows(key) ? say(key) : game;
 }

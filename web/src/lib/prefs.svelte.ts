@@ -16,8 +16,8 @@ export interface Prefs {
   language: Language | "";
   /** Milliseconds that a piece travels. */
   animation: number;
-  /** The bot chosen last. */
-  bot: string;
+  /** By game, the bot chosen last. */
+  bots: Record<string, string>;
   textBoard: boolean;
   shortcuts: boolean;
 }
@@ -28,7 +28,7 @@ const DEFAULTS: Prefs = {
   volume: "low",
   language: "",
   animation: 250,
-  bot: "",
+  bots: {},
   textBoard: false,
   shortcuts: true,
 };

@@ -2,10 +2,13 @@
 
 export const LONGEST = {
   Name: 32,
+  Kind: 40,
+  MoveText: 300,
   Chat: 300,
+  LanguageCode: 8,
 } as const;
 
-/** The first message of a link. `keys` are seat keys, unless the browser's cookies bring them. */
+/** The first message of a connection. `keys` are seat keys, unless the browser's cookies bring them. */
 export interface Hello {
   t: "hello";
   /** Made up by the page once per tab; with `n` it makes a move recognisable when it is sent again. */
@@ -15,6 +18,36 @@ export interface Hello {
   keys?: string[];
   /** This player's own contribution to the dice, made after the dealer's commitment was known. */
   salt?: string;
+  /** A language: this page has no board for the game, so frames bring the text board and moves in words. */
+  text?: string;
+  /** SHA-256 of `table|salt`: the salt itself is shown when the room asks for it. Better than `salt`. */
+  commit?: string;
+  /** False: before a race this client will say `ready` when its person is; programs always are. */
+  ready?: boolean;
+}
+
+/** The answer to `reveal`: the salt that one committed to. */
+export interface Salt {
+  t: "salt";
+  salt: string;
+}
+
+/** Before a race: let it begin. It does when everybody at the table has said so. */
+export interface Ready {
+  t: "ready";
+}
+
+/** Before the game the host puts a bot into a free seat, or takes it out again. */
+export interface Fill {
+  t: "fill";
+  seat: number;
+  /** Its name; empty: the seat of a bot is free again. */
+  bot?: string;
+}
+
+/** Before the game the host sends everybody home. */
+export interface CloseTable {
+  t: "close_table";
 }
 
 export interface MoveIn {
@@ -30,8 +63,10 @@ export interface Why {
   t: "why";
   n: number;
   seat: number;
-  kind: string;
+  kind?: string;
   args?: number[];
+  /** The move as somebody typed it, in the game's notation; kind and args are then ignored. */
+  text?: string;
 }
 
 /** Chat; text only. */
@@ -62,19 +97,21 @@ export interface Ping {
   at?: number;
 }
 
-/** Sent by the room in games that race; the link sends it back at once, so that its lag is known. */
+/** Sent by the room in games that race; the client sends it back at once, so that its lag is known. */
 export interface Beat {
   t: "beat";
   n: number;
 }
 
-/** A legal move of one of this link's seats. */
+/** A legal move of one of this connection's seats. */
 export interface Choice {
   seat: number;
   kind: string;
   args: number[];
   /** In the game's notation. */
   text: string;
+  /** In words, for a page without a board; missing where the game has none for it. */
+  words?: string;
 }
 
 /** An event, as this audience may know it. `v` is the version right after its line. */
@@ -101,6 +138,8 @@ export interface Frame {
   result: Ended | null;
   /** What is left on the table's clock; -1 if none runs. */
   clock_ms: number;
+  /** The text board, for a page that has no board of its own for this game. */
+  board?: string;
 }
 
 /** Who sits where. `kind`: open (a friend is awaited), person, or bot. */
@@ -116,6 +155,10 @@ export interface SeatInfo {
   /** Until a bot may stand in for somebody who is away; -1 while nobody need wait. */
   away_ms: number;
   stand_in: boolean;
+  /** What it committed to for the dice; `-`: it gives none; empty: not yet. */
+  commit: string;
+  /** It committed, and did not show its salt when it was asked. */
+  withheld: boolean;
 }
 
 /** The table apart from the game on it; sent whenever anything of it changes. */
@@ -138,12 +181,40 @@ export interface RoomInfo {
   rematch: number[];
   /** The table of the rematch, once there is one. */
   next: string;
+  /** After so long without a move a bot may stand in for somebody who is here and awaited. */
+  stall_ms: number;
+  /** It was played by rules of another version: it can be looked at, as far as today's rules can follow. */
+  old_rules: boolean;
+  /** Whose player may put bots into free seats, and close the table, before it begins; -1: nobody's. */
+  host: number;
+  /** It is played against time, and begins when everybody has said `ready`. */
+  race: boolean;
+  /** The seats that have, and those of bots; of a race that has not begun. */
+  ready: number[];
+  /** Whom the game waited for when this was sent; frames are newer. */
+  awaits: number[];
+  result: Ended | null;
+  /** When it was opened, in seconds since 1970. */
+  created: number;
+  /** When the game was over, likewise; 0: it is not, or nobody noted it. */
+  ended: number;
 }
 
 export interface Welcome {
   t: "welcome";
-  /** The seats that this link plays; none: it watches. */
+  /** The seats that this connection plays; none: it watches. */
   seats: number[];
+  /** The server has started again, or let the table rest: what was said before is gone. */
+  chat_lost: boolean;
+  /** The version of the last move that was made from these seats by their people; 0: none yet. */
+  moved: number;
+}
+
+/** All have committed: show your salt, with `salt`. Sent to those only who committed by `hello.commit`. */
+export interface Reveal {
+  t: "reveal";
+  /** What each seat committed to: note it before you show yours. */
+  commits: string[];
 }
 
 /** The move `n` is done and durable, at version `v`. */
@@ -182,10 +253,11 @@ export interface Fault {
   args: Record<string, number | string>;
 }
 
-export type FromLink = Hello | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
+export type FromLink = Hello | Salt | Ready | Fill | CloseTable | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
 
-export type ToLink = Welcome | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
+export type ToLink = Welcome | Reveal | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
 
+/** An option of a game, as `core.Option` declares it. */
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -194,19 +266,32 @@ export interface OptionInfo {
   high: number;
   choices: string[];
   switch: boolean;
+  /** Numbers between low and high that are not offered. */
+  without: number[];
 }
 
 export interface GameInfo {
   name: string;
   prefix: string;
   version: number;
-  /** One without a board on the page is only announced there. */
+  /** Always; there was a time when some games were only announced. */
   ready: boolean;
   /** The numbers of seats that it can be played with. */
   seats: number[];
   colours: string[];
   options: OptionInfo[];
   bots: string[];
+  /** By the kinds of moves, what their numbers are called in the game's words: `xy-move-kind`. */
+  moves: Record<string, string[]>;
+  /** Patterns in its text board, each with its colours: `bold #ffe95c on #0b3d91`. */
+  styles: Record<string, string>;
+  /** Does a seat know what others do not? In an open game a watcher sees as much. */
+  secrets: boolean;
+}
+
+/** A game's words in one language, as a Fluent text. */
+export interface GameWords {
+  ftl: string;
 }
 
 /** `me` is seated at once (several at one screen), `friend` waits for somebody with the link. */
@@ -250,15 +335,33 @@ export interface LobbyEntry {
   created: number;
 }
 
+/** Empty where the server listens to its own machine alone: nobody else could come. */
+export interface Invitation {
+  /** Leads to the table from other machines too. */
+  address: string;
+  /** The same as a QR code, an SVG. */
+  qr: string;
+}
+
+/** A move that was made. */
+export interface Made {
+  kind: string;
+  args: number[];
+}
+
 /** One step of a game's history: what happened in this line, and the view after it. */
 export interface Moment {
   v: number;
   /** In the game's notation; empty where the audience may not know it. */
   line: string;
+  /** What the line did; null where the audience may not know it. */
+  move: Made | null;
   events: Happened[];
   view: Record<string, unknown>;
   awaits: number[];
   scores: number[];
+  /** The text board after it, if the reader asked for one. */
+  board?: string;
 }
 
 export interface History {
@@ -267,25 +370,38 @@ export interface History {
   seat: number;
   moments: Moment[];
   result: Ended | null;
-}
-
-/** A pick of the dealer: its place in the stream, out of how many, and which points mean the outcome. */
-export interface Draw {
-  v: number;
-  place: number;
-  total: number;
-  low: number;
-  high: number;
-  text: string;
+  /** The version from which to ask on; 0: there is no more yet. */
+  next: number;
+  /** How many lines more there are in a game of older rules, which today's cannot follow. */
+  unread: number;
 }
 
 /** What is needed to check the dice; the seed is shown when the game is over. */
 export interface FairRecord {
   table: string;
   commit: string;
+  /** Shown together, when the game starts. */
   salts: string[];
   seed: string;
   draws: Draw[];
+  /** What each seat committed to. */
+  commits: string[];
+  /** Commitments and salts in the order of their coming; a game of 0.1.0 has none. */
+  steps: string[];
+}
+
+export interface Hint {
+  /** The version of the table that it is about. */
+  v: number;
+  seat: number;
+  /** The best first. */
+  tips: Tip[];
+}
+
+export interface RulesText {
+  title: string;
+  intro: string;
+  rules: RuleText[];
 }
 
 /** A move that the coach would look at. */
@@ -299,17 +415,10 @@ export interface Tip {
   why: string;
 }
 
-export interface Hint {
-  /** The version of the table that it is about. */
-  v: number;
-  seat: number;
-  /** The best first. */
-  tips: Tip[];
-}
-
-/** A line of a finished game and what it did to everybody's chances. */
+/** One line of the journal, and what it did: before + luck + choice + wavering = chances. */
 export interface Look {
   v: number;
+  /** The seat that chose; -1 if chance or the clock moved. */
   mover: number;
   /** After the line, by seat. */
   chances: number[];
@@ -320,6 +429,12 @@ export interface Look {
   /** What its choice gave away of that. */
   lost: number;
   better: Tip | null;
+  /** By seat, if one chose: the chances after its move, less those after the best move. */
+  choice: number[];
+  /** By seat, what is left: by so much the estimate contradicts itself here. */
+  wavering: number[];
+  /** What a choice that cost so much is called: slip, mistake or blunder; empty for a good one. */
+  grade: string;
 }
 
 export interface Review {
@@ -328,227 +443,19 @@ export interface Review {
   looks: Look[];
 }
 
+/** A chance line: its version and place in the stream, and the points that mean this outcome. */
+export interface Draw {
+  v: number;
+  place: number;
+  total: number;
+  low: number;
+  high: number;
+  text: string;
+}
+
 export interface RuleText {
   id: string;
   title: string;
   chapter: string;
   text: string;
-}
-
-export interface RulesText {
-  title: string;
-  intro: string;
-  rules: RuleText[];
-}
-
-/** The table as a seat sees it. Lists are by seat; tiles, places and dice are written as in notation. */
-export interface MazeView {
-  /** By seat and colour: where each is. */
-  aliens: Record<string, string>[];
-  /** How many everybody holds. */
-  cards: number[];
-  /** By kind, in the order of their numbers. */
-  costs: Record<string, number>;
-  /** The dice on everybody's panel, each with the card that it activated. */
-  dice: string[][];
-  die: string;
-  discard: string[];
-  docks: string[];
-  glued: boolean;
-  /** The own cards. */
-  hand: string[];
-  layout: string;
-  /** By cell and side, to the east and to the south: the colours that pass between these tiles. */
-  passages: Record<string, string>;
-  phase: string;
-  pile: number;
-  points: string;
-  pool: string[];
-  /** The same in notation; hands that are not seen are only counted. */
-  position: string;
-  /** The faces of a movement die, in the order of their numbers. */
-  prints: string[];
-  /** By die that this seat may take now: what it could do with it, in notation. */
-  prospects: Record<string, string[]>;
-  /** Who wears it; nobody: it lies on the relic tile. */
-  relic: string;
-  round: number;
-  /** Who looks; -1 only watches. */
-  seat: number;
-  starter: number;
-  /** By cell: how many its tile has. */
-  terminals: Record<string, number>;
-  /** By cell: the gates to the north, east, south and west. */
-  tiles: Record<string, string>;
-  tokens: number[];
-  trail: string[];
-  /** Whose turn it is. */
-  turn: number;
-  /** By kind: cards that are in the draw pile or in the others' hands. */
-  unseen: Record<string, number>;
-  /** By seat and colour: the cells that steps lead to, nearest first, and which place comes before each. */
-  ways: Record<string, Record<string, string>>[];
-  winner: number;
-}
-
-/** The table as anybody sees it. Lists are by seat, or by place on the table (A, B, …). */
-export interface SmugglersView {
-  cards: string[];
-  /** By place: [seat, value] in the order they were placed. */
-  dice: number[][][];
-  down: string[][];
-  energy: number[];
-  galaxies: number;
-  galaxy: number;
-  goods: number[][];
-  middle: number[];
-  paid: number[][];
-  /** By seat: the parts of the score, by rule. */
-  parts: Record<string, number>[];
-  phase: string;
-  placed: number[];
-  pool_energy: number;
-  pool_goods: number[];
-  position: string;
-  tokens: number[][];
-  up: string[][];
-  won: number[][];
-  /** By seat and place: the points that the card would bring. */
-  worth: number[][];
-}
-
-export interface Planet {
-  /** A number, two numbers, p and i with their strength, or ? while it lies face down. */
-  disc: string;
-  resource: string;
-  symbol: string;
-}
-
-export interface Quarter {
-  /** By hex of the recess, clockwise; none in outposts and empty quarters. */
-  planets: Planet[];
-  /** Its name; ? while it lies face down. */
-  tile: string;
-  turn: number;
-}
-
-export interface Ship {
-  at: string;
-  kind: string;
-  number: number;
-  status: string;
-}
-
-/** How a ship gets to a point within its reach, and whether its flight may end there. */
-export interface Way {
-  /** The point before it; from there the way goes on in the same manner, back to the ship. */
-  before: string;
-  fact: string;
-  /** Is something turned there that lies face down? */
-  finds: boolean;
-  /** The rule by which no flight ends there; empty if it may. */
-  rule: string;
-  steps: number;
-}
-
-/** An offer or a counter-offer, by what the player whose turn it is gives and gets. */
-export interface Terms {
-  gets: Record<string, number>;
-  gives: Record<string, number>;
-}
-
-export interface Player {
-  answer: string;
-  cannons: number;
-  /** In the hand; those that are laid down for a 7 count until all have laid down theirs. */
-  cards: number;
-  /** With those of friendship cards, like the cannons. */
-  engines: number;
-  friends: string[];
-  halves: number;
-  medals: number;
-  /** Cards to lay down for a 7. */
-  owed: number;
-  /** Free trade ships to be placed. */
-  pending: number;
-  points: number;
-  /** Why an offer was refused, if that was said: missing, need, little or leader. */
-  reason: string;
-  said: number;
-  ships: Ship[];
-  stations: Record<string, number>;
-  terms: Terms | null;
-  upgrades: Record<string, number>;
-}
-
-export interface Encounter {
-  /** The most cards of a gift, or the price of a yes. */
-  amount: number;
-  /** gift, ask, or nothing. */
-  asks: string;
-  /** Its number, once it is known; else 0. */
-  card: number;
-  scene: string;
-  /** The name of a later step of the card; empty at the scene's own question. */
-  step: string;
-}
-
-/** The table as a seat sees it. Lists are by seat; points are named as in notation. */
-export interface StarView {
-  active: number;
-  bank: Record<string, number>;
-  base: number;
-  /** Numbers of the encounter cards in the pile. */
-  cards_left: number[];
-  /** By symbol: the discs that nobody has seen; R are the spare ones. */
-  discs_left: Record<string, string[]>;
-  encounter: Encounter | null;
-  /** By people: who has it; -1 nobody. */
-  figures: Record<string, number>;
-  /** The number of the ship in flight; 0: none. */
-  flying: number;
-  friends_left: Record<string, number>;
-  hand: Record<string, number>;
-  jumps: number;
-  /** The own cards that are laid down for a 7. */
-  laid: Record<string, number>;
-  left: number;
-  players: Player[];
-  /** The same in notation; hands that are not seen are only counted. */
-  position: string;
-  /** By recess. */
-  quarters: Record<string, Quarter>;
-  quarters_left: Record<string, number>;
-  /** Who looks; -1 only watches. */
-  seat: number;
-  setup: string;
-  /** By point: the letter of who has a colony there, with * a spaceport; x: closed. */
-  sites: Record<string, string>;
-  /** Of the player whose turn it is, once the mothership is rolled. */
-  speed: number;
-  /** What is about to happen: the name of the top frame. */
-  stage: string;
-  starter: number;
-  supply: number;
-  turn: number;
-  /** Cards that are in the supply pile or in the others' hands. */
-  unseen: Record<string, number>;
-  used: number;
-  /** In the flight phase: by the number of a ship that may fly, what is within its reach. */
-  ways: Record<string, Record<string, Way>>;
-  winner: number;
-}
-
-/** The table as anybody sees it. Towers are written bottom to top in the letters of the notation. */
-export interface UrView {
-  hands: number[];
-  out: number[];
-  phase: number;
-  /** The same in notation. */
-  position: string;
-  roll: number;
-  towers: Record<string, string>;
-  turn: number;
-  turns: number;
-  winner: number;
 }

@@ -8,21 +8,27 @@ export interface Recent {
   table: string;
   game: string;
   at: number;
+  /** The seats that we had there. */
+  seats?: number[];
 }
 
 /** Our own part in a table's dice, and the dealer's commitment as we first saw it. */
 export interface Keepsake {
   salt: string;
   commit: string;
+  /** What every seat had committed to when we were asked for our salt. */
+  commits?: string[];
+  /** Have we shown our salt? */
+  given?: boolean;
 }
 
 const MOST = 12;
 
 export const recents = (): Recent[] => recall<Recent[]>("recent", []);
 
-export function noteTable(room: RoomInfo): void {
+export function noteTable(room: RoomInfo, seats: number[]): void {
   const others = recents().filter((each) => each.table !== room.table);
-  const own: Recent = { table: room.table, game: room.game, at: Date.now() };
+  const own: Recent = { table: room.table, game: room.game, at: Date.now(), seats };
   remember("recent", [own, ...others].slice(0, MOST));
   noteCommit(room.table, room.commit);
 }
@@ -40,19 +46,35 @@ export const keepsake = (table: string): Keepsake | undefined => keepsakes()[tab
 
 /** The same salt at every visit of this browser: only the first one counts. */
 export function saltFor(table: string): string {
-  const known = keepsake(table);
-  if (known) return known.salt;
-  const salt = randomHex(16);
-  keep(table, { salt, commit: "" });
-  return salt;
+  return known(table).salt;
 }
 
-function noteCommit(table: string, commit: string): void {
-  const known = keepsake(table);
-  if (known && !known.commit) keep(table, { ...known, commit });
+/** Before we commit to our salt, we note what the dealer has committed to; the first one counts. */
+export function noteCommit(table: string, commit: string): void {
+  const own = known(table);
+  if (!own.commit) keep(table, { ...own, commit });
 }
+
+/** Before we show our salt, we note what every seat has committed to; the first time counts. */
+export function showSalt(table: string, commits: string[]): string {
+  const own = known(table);
+  keep(table, { ...own, commits: own.commits ?? commits, given: true });
+  return own.salt;
+}
+
+function known(table: string): Keepsake {
+  const found = keepsake(table) ?? held.get(table);
+  if (found) return found;
+  const made: Keepsake = { salt: randomHex(16), commit: "" };
+  keep(table, made);
+  return made;
+}
+
+/** For browsers that may not remember. */
+const held = new Map<string, Keepsake>();
 
 function keep(table: string, kept: Keepsake): void {
+  held.set(table, kept);
   const newest = Object.entries(keepsakes()).slice(-4 * MOST);
   remember("salts", { ...Object.fromEntries(newest), [table]: kept });
 }

@@ -7,7 +7,12 @@ import { play } from "./sound";
 import { notify } from "./toasts.svelte";
 import { currentLanguage, say } from "./words/index.svelte";
 
-export async function tellRefusal(game: string, rule: string, fact: string, args: Record<string, number | string> = {}): Promise<void> {
+export async function tellRefusal(
+  game: string,
+  rule: string,
+  fact: string,
+  args: Record<string, number | string> = {},
+): Promise<void> {
   play("refused");
   const title = await ruleTitle(game, rule, currentLanguage());
   notify({

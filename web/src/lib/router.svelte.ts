@@ -15,12 +15,13 @@ export function go(path: string): void {
   if (route.page !== left || !location.hash) scrollTo(0, 0);
 }
 
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const ours = link instanceof HTMLAnchorElement && link.origin === location.origin;
-  const kept = ours && !link.target && !link.hasAttribute("download") && !link.pathname.startsWith("/api/");
-  return plain && kept && !event.defaultPrevented ? link : null;
+  if (!link || !isPlainClick(event) || link.origin !== location.origin) return null;
+  return link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/") ? null : link;
 }
 
 export function startRouter(): void {

@@ -8,6 +8,7 @@ it.each([
   ["/f/abc234", "", { page: "fair", id: "abc234" }],
   ["/rules/ur", "#ur-210", { page: "rules", game: "ur", rule: "UR-210" }],
   ["/rules/ur", "", { page: "rules", game: "ur", rule: "" }],
+  ["/rules/four-in_a2row", "", { page: "rules", game: "four-in_a2row", rule: "" }],
   ["/t/", "", { page: "nowhere" }],
   ["/t/../x", "", { page: "nowhere" }],
   ["/else", "", { page: "nowhere" }],

@@ -12,7 +12,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === "/") return { page: "home" };
   const byId = /^\/([trf])\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path);
   if (byId) return { page: BY_LETTER[byId[1] as "t" | "r" | "f"], id: byId[2]! };
-  const rules = /^\/rules\/([a-z]{1,32})\/?$/.exec(path);
+  const rules = /^\/rules\/([a-z0-9_-]{1,32})\/?$/.exec(path);
   return rules ? { page: "rules", game: rules[1]!, rule: hash.slice(1).toUpperCase() } : { page: "nowhere" };
 }
 

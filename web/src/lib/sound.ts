@@ -42,7 +42,7 @@ function tone(
   context: AudioContext,
   out: AudioNode,
   at: number,
-  { from, to = from, length, peak = 0.6, type = "sine" as OscillatorType }: ToneShape,
+  { from, to = from, length, peak = 0.6, type = "sine" }: ToneShape,
 ): number {
   const source = new OscillatorNode(context, { type, frequency: from });
   source.frequency.setValueAtTime(from, at);

@@ -1,14 +1,17 @@
 // One table as this page knows it. Everything comes from the server; nothing is assumed.
 
-import { manners } from "../games";
+import { isPlain, meet, pageOf, textFor } from "../games";
 import * as api from "./api";
+import { noteBot } from "./bots";
 import { Link, type LinkState } from "./link";
 import { factText } from "./players";
 import { choose } from "./prefs.svelte";
-import type { Choice, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink } from "./protocol";
-import { forgetTable, noteTable, saltFor } from "./recent";
+import type { Choice, Fault, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink, Welcome } from "./protocol";
+import { noteRace } from "./raced";
+import { forgetTable, noteCommit, noteTable, saltFor, showSalt } from "./recent";
 import { tellRefusal } from "./refusal";
-import { type Sound, play } from "./sound";
+import { seal } from "./salts";
+import { play } from "./sound";
 import { dismissRefusals, notify } from "./toasts.svelte";
 import { say } from "./words/index.svelte";
 
@@ -16,11 +19,21 @@ import { say } from "./words/index.svelte";
 const LOOK_AGAIN = 3000;
 /** The code with which the server closes a private table's door. */
 const PRIVATE = 4403;
+/** The code with which it sends everybody home whose host has closed the table. */
+const CLOSED = 4410;
+
+/** Milliseconds of a step, and of all of them, when something is shown once more. */
+const SLOW_STEP = 900;
+const QUICK_STEP = 300;
+const ALL_STEPS = 9000;
+
+/** So many moves are named to somebody who typed none. */
+const SOME = 12;
 
 /** Faults that the whole page tells of. */
-const SAID_BY_PAGE = new Set(["table-unknown", "watching-not-allowed"]);
+const SAID_BY_PAGE = new Set(["table-unknown", "table-closed", "watching-not-allowed"]);
 
-export type Trouble = "" | "unknown" | "private" | "offline";
+export type Trouble = "" | "unknown" | "private" | "offline" | "old" | "closed";
 
 export class TableStore {
   room: RoomInfo | null = $state.raw(null);
@@ -36,11 +49,17 @@ export class TableStore {
   /** What the newest frame brought, for the board to show; empty after a reload. */
   fresh: Happened[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
+  /** What was said before the server started again is gone. */
+  chatLost = $state(false);
   muted = $state(false);
   /** What somebody has just said; after a reload nothing is news. */
   said: Said | null = $state.raw(null);
   /** The moment of the past that is looked at; null: now. */
   past: Moment | null = $state.raw(null);
+  /** The version of the last move from here, or of the last turn, or of what one found on coming; -1: nothing yet. */
+  moved = $state(-1);
+  /** Do we know the words of the game? */
+  met = $state(false);
 
   readonly mine = $derived(this.seats.filter((seat) => !this.room?.seats[seat]?.stand_in));
   readonly over = $derived(this.frame?.result != null);
@@ -48,20 +67,36 @@ export class TableStore {
     !this.over && this.room?.status === "playing" && (this.frame?.awaits ?? []).some((s) => this.mine.includes(s)),
   );
   readonly legal: Choice[] = $derived((this.frame?.legal ?? []).filter((each) => this.mine.includes(each.seat)));
+  /** What has happened since the last move from here. */
+  readonly since: Happened[] = $derived(
+    this.moved < 0 ? [] : this.log.slice(this.log.findLastIndex(({ v }) => v <= this.moved) + 1),
+  );
   readonly canSit = $derived(this.seats.length === 0 && !!this.room?.seats.some((seat) => seat.kind === "open"));
 
   #link: Link;
   #moments: Moment[] = [];
   #looking = 0;
   #greeted = false;
+  /** The version of our seats' last move, as the server told it when we came; -1: we have none. */
+  #told = -1;
+  /** Had the game begun when we came? */
+  #late: boolean | undefined;
+  /** What was typed last and may be no move at all. */
+  #typed = "";
+  /** The version of the newest move from here. */
+  #acked = -1;
+  /** The language that the server was asked to tell the board in. */
+  #text = "";
 
   constructor(readonly id: string) {
-    this.#link = new Link(id, saltFor(id), {
+    this.#link = new Link(id, seal(id, saltFor(id)), {
       version: () => this.frame?.v ?? 0,
+      text: () => this.#text,
       heard: (message) => this.#heard(message),
       turned: (state) => (this.state = state),
-      failed: (code) => void this.#failed(code),
+      failed: (code) => (code === CLOSED ? this.#gone(true) : void this.#failed(code)),
       lag: (ms) => (this.lag = ms),
+      salt: (commits) => showSalt(id, commits),
     });
   }
 
@@ -85,6 +120,19 @@ export class TableStore {
     this.#link.why(seat, kind, args);
   }
 
+  /** Asks about a move as it was typed; a watcher's can only be unknown. */
+  whyTyped(seat: number, text: string): void {
+    if (seat < 0) return this.#tellUnknown(text);
+    this.#typed = text;
+    this.#link.whyTyped(seat, text);
+  }
+
+  #tellUnknown(text: string): void {
+    const moves = this.legal.slice(0, SOME).map((each) => each.text);
+    const more = this.legal.length > SOME ? [...moves, "…"] : moves;
+    notify({ kind: "problem", text: say("typed-unknown", { text, moves: more.join(", ") || "–" }) });
+  }
+
   speak(text: string): void {
     this.#link.send({ t: "say", text });
   }
@@ -97,6 +145,21 @@ export class TableStore {
     this.#link.send({ t: "take_back", seat });
   }
 
+  /** Before a race; a page is never ready by itself. */
+  sayReady(): void {
+    this.#link.send({ t: "ready" });
+  }
+
+  /** Before the game: a bot for a free seat; without a name it leaves again. */
+  fill(seat: number, bot: string): void {
+    if (bot && this.room) noteBot(this.room.game, bot);
+    this.#link.send({ t: "fill", seat, bot });
+  }
+
+  closeTable(): void {
+    this.#link.send({ t: "close_table" });
+  }
+
   askRematch(): void {
     this.#link.send({ t: "rematch" });
   }
@@ -104,7 +167,8 @@ export class TableStore {
   async sit(name: string, seat = -1): Promise<void> {
     choose({ name });
     try {
-      await api.sitDown(this.id, { name, seat });
+      const { commit } = await api.sitDown(this.id, { name, seat });
+      noteCommit(this.id, commit);
     } catch (error) {
       if (this.state === "closed") void this.#failed(PRIVATE);
       throw error;
@@ -136,6 +200,19 @@ export class TableStore {
     if (at + by >= 1) void this.look(at + by);
   }
 
+  /** Shows once more, step by step, what has happened since the last move from here. */
+  async again(): Promise<void> {
+    const from = this.since[0]?.v ?? 0;
+    const moments = (await this.#history(this.frame?.v ?? 0)).filter(({ v }) => v >= from - 1);
+    const pause = Math.min(SLOW_STEP, Math.max(QUICK_STEP, ALL_STEPS / moments.length));
+    for (const moment of moments) {
+      this.past = moment;
+      await new Promise((wake) => setTimeout(wake, pause));
+      if (this.past !== moment) return; // Somebody looks elsewhere, or plays on.
+    }
+    this.now();
+  }
+
   /** The whole log, when the server's short memory did not bring its beginning. */
   async wholeLog(): Promise<void> {
     const moments = await this.#history(this.frame?.v ?? 0);
@@ -147,7 +224,7 @@ export class TableStore {
   async #history(v: number): Promise<Moment[]> {
     if ((this.#moments.at(-1)?.v ?? 0) < v) {
       try {
-        this.#moments = (await api.history(this.id, this.seats[0] ?? -1)).moments;
+        this.#moments = (await api.history(this.id, this.seats[0] ?? -1, this.#text)).moments;
       } catch {
         notify({ kind: "problem", text: say("history-failed") });
       }
@@ -161,17 +238,18 @@ export class TableStore {
     this.busy = this.#link.busy;
     switch (message.t) {
       case "welcome":
-        this.seats = message.seats;
-        this.trouble = "";
-        this.chat = []; // The room says again what was said last, before its frame.
-        this.#greeted = false;
+        this.#welcomed(message);
         break;
       case "room":
-        this.room = message;
-        if (this.seats.length) noteTable(message);
+        if (message.old_rules && !this.room) notify({ kind: "info", text: say("table-old-shown") });
+        this.#entered(message);
         break;
       case "frame":
         this.#framed(message);
+        break;
+      case "ack":
+        this.#acked = message.v;
+        if (this.#turn(this.frame) === null) this.moved = message.v;
         break;
       case "refused":
         this.#refused(message);
@@ -181,9 +259,42 @@ export class TableStore {
         if (this.#greeted) this.said = message;
         break;
       case "fault":
-        if (!SAID_BY_PAGE.has(message.fact)) notify({ kind: "problem", text: factText(message.fact, message.args) });
+        this.#fault(message);
         break;
     }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.seats = welcome.seats;
+    this.#told = welcome.seats.length ? welcome.moved : -1;
+    this.moved = Math.max(this.moved, this.moved < 0 ? -1 : this.#told);
+    this.trouble = "";
+    this.chat = []; // The room says again what was said last, before its frame.
+    this.chatLost = welcome.chat_lost;
+    this.#greeted = false;
+  }
+
+  #entered(room: RoomInfo): void {
+    this.#late ??= room.status !== "waiting";
+    this.room = room;
+    if (this.seats.length) {
+      noteTable(room, this.seats);
+      noteRace(room);
+    }
+    this.#meet(room.game);
+    this.tellIn(textFor(room.game));
+  }
+
+  #meet(game: string): void {
+    if (!this.met) void meet(game).finally(() => (this.met = true));
+  }
+
+  /** Where the server tells the board, it does so in this language from now on. */
+  tellIn(language: string): void {
+    if (!this.room || !isPlain(this.room.game) || this.#text === language) return;
+    this.#text = language;
+    this.#moments = [];
+    this.#link.again();
   }
 
   #framed(frame: Frame): void {
@@ -196,6 +307,9 @@ export class TableStore {
     this.fresh = before ? news : [];
     this.frame = frame;
     if (before) this.#sound(news, wasMine);
+    // Whoever comes back sees what happened since their own move; whoever begins or watches, what comes.
+    else this.moved = this.#late && this.#told >= 0 ? this.#told : frame.v;
+    if (this.#turn(before) === true && this.#turn(frame) === false) this.moved = Math.max(this.moved, this.#acked);
     // The server has forgotten what happened on the way here: its history knows.
     if (frame.v > last && news.length === 0) {
       this.whole = false;
@@ -203,9 +317,16 @@ export class TableStore {
     }
   }
 
+  /** Is a turn of many moves ours? null: turns are short, or several play here. */
+  #turn(frame: Frame | null): boolean | null {
+    const { longTurn } = pageOf(this.room?.game ?? "");
+    const [mine, ...more] = this.mine;
+    return frame && longTurn && !more.length ? longTurn(frame.view) === mine : null;
+  }
+
   #sound(news: Happened[], wasMine: boolean): void {
-    const known = manners(this.room?.game ?? "").sounds;
-    const sounds = news.flatMap((event): Sound[] => (known[event.what] ? [known[event.what]!] : []));
+    const page = pageOf(this.room?.game ?? "");
+    const sounds = news.map(({ what }) => page.sound(what)).filter((sound) => sound !== undefined);
     // A capture is a move too: one sound is enough.
     const heard = sounds.includes("capture") ? sounds.filter((each) => each !== "move") : sounds;
     const alone = this.mine.length === 1;
@@ -217,11 +338,21 @@ export class TableStore {
     else notify({ kind: "info", text: factText(fact, args) });
   }
 
+  /** Text that the server could not read is told with the moves that there are. */
+  #fault({ fact, args }: Fault): void {
+    const unread = typeof args.text === "string" && args.text.length > 0 ? args.text.toLowerCase() : null;
+    if (SAID_BY_PAGE.has(fact)) return;
+    if (unread && this.#typed.toLowerCase().startsWith(unread)) this.#tellUnknown(this.#typed);
+    else notify({ kind: "problem", text: factText(fact, args) });
+    this.#typed = "";
+  }
+
   async #failed(code: number): Promise<void> {
     try {
       const room = await api.room(this.id);
       if (this.state === "closed") this.room = room;
       else this.room ??= room;
+      this.#meet(room.game);
       if (code === PRIVATE) this.#atTheDoor();
     } catch (error) {
       const status = error instanceof api.Problem ? error.status : 0;
@@ -229,9 +360,18 @@ export class TableStore {
         this.trouble = "unknown";
         forgetTable(this.id);
         this.close();
+      } else if (status === 410) {
+        this.#gone((error as api.Problem).fault?.fact === "table-closed");
       } else if (code === PRIVATE) this.#lookAgain();
       else if (!this.frame) this.trouble = "offline";
     }
+  }
+
+  /** Closed by its host, or of rules that nobody knows any more. */
+  #gone(closed: boolean): void {
+    this.trouble = closed ? "closed" : "old";
+    if (closed) forgetTable(this.id);
+    this.close();
   }
 
   /** Nobody may watch; but whoever has the link may take a free seat, as long as there is one. */

@@ -24,7 +24,11 @@ export function enlarged(lens: Lens, by: number, at: { x: number; y: number }): 
   return { scale, x: at.x - (at.x - lens.x) * grown, y: at.y - (at.y - lens.y) * grown };
 }
 
-export const shifted = (lens: Lens, by: { x: number; y: number }): Lens => ({ ...lens, x: lens.x + by.x, y: lens.y + by.y });
+export const shifted = (lens: Lens, by: { x: number; y: number }): Lens => ({
+  ...lens,
+  x: lens.x + by.x,
+  y: lens.y + by.y,
+});
 
 /** So large, with that place of the picture in the middle of the frame. */
 export const centred = (scale: number, at: { x: number; y: number }, width: number, height: number): Lens => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Look, Review, Tip } from "../lib/protocol";
-import { accounts, costliest, curve, verdict } from "./judging";
+import { accounts, costliest, curve, decided, playing, verdict } from "./judging";
 
 const better: Tip = { kind: "enter", args: [0], text: "in-h1", chance: 0.6, why: "" };
 const look = (v: number, mover: number, more: Partial<Look> = {}): Look => ({
@@ -11,6 +11,9 @@ const look = (v: number, mover: number, more: Partial<Look> = {}): Look => ({
   chance: 0,
   lost: 0,
   better: null,
+  choice: [],
+  wavering: [],
+  grade: "",
   ...more,
 });
 const chose = (v: number, mover: number, lost: number): Look =>
@@ -38,6 +41,47 @@ describe("a review in figures", () => {
     expect(a!.lost).toBeCloseTo(0.23 / 4);
     expect(b).toMatchObject({ seat: 1, choices: 1, lost: 0.3 });
     expect(b!.luck).toBeCloseTo(-0.06);
+  });
+
+  it("adds up, for each seat, from the first chance to the result", () => {
+    const looks = [
+      look(1, -1, { luck: [0.1, -0.1], chances: [0.62, 0.38], wavering: [0.02, -0.02] }),
+      look(2, 0, {
+        chance: 0.6,
+        lost: 0.06,
+        grade: "mistake",
+        choice: [-0.06, 0.06],
+        wavering: [0, 0],
+        chances: [0.56, 0.44],
+      }),
+      look(3, 1, {
+        chance: 0.5,
+        lost: 0.3,
+        grade: "blunder",
+        choice: [0.3, -0.3],
+        wavering: [0.14, -0.14],
+        chances: [1, 0],
+      }),
+    ];
+    const found = accounts({ first: [0.5, 0.5], looks });
+    for (const { first, luck, own, others, wavering, result } of found)
+      expect(first + luck + own + others + wavering).toBeCloseTo(result);
+    expect(found[0]).toMatchObject({ result: 1, grades: { slip: 0, mistake: 1, blunder: 0 } });
+    expect(found[1]!.grades.blunder).toBe(1);
+  });
+
+  it("has a word for the whole", () => {
+    const [winner] = accounts(game);
+    expect(decided({ ...winner!, luck: 0.3, own: -0.1, others: 0.1 })).toBe("luck");
+    expect(decided({ ...winner!, luck: -0.1, own: -0.1, others: 0.4 })).toBe("choices");
+    expect(decided({ ...winner!, luck: 0.2, own: -0.1, others: 0.3 })).toBe("both");
+    expect(decided({ ...winner!, luck: 0, own: 0, others: 0 })).toBe("neither");
+    expect([0, 0.01, 0.02, 0.1].map((lost) => playing({ ...winner!, lost }))).toEqual([
+      "fine",
+      "sound",
+      "uneven",
+      "poor",
+    ]);
   });
 
   it("finds the costliest moves, of all or of one seat", () => {

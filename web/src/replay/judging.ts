@@ -6,25 +6,77 @@ const COSTLIEST = 3;
 /** Less than this is no difference. */
 const NEAR = 1e-6;
 
-/** How a seat did in the whole game. */
+/** How a seat did in the whole game: first + luck + own + others + wavering = result. */
 export interface Account {
   seat: number;
+  first: number;
   luck: number;
+  /** What its own choices did to its chance, and what those of the others did. */
+  own: number;
+  others: number;
+  /** What the estimate took back of itself. */
+  wavering: number;
+  result: number;
   /** What an average choice gave away. */
   lost: number;
   choices: number;
+  /** How many choices were so bad that they have a name, by that name. */
+  grades: Record<Grade, number>;
 }
+
+export const GRADES = ["slip", "mistake", "blunder"] as const;
+export type Grade = (typeof GRADES)[number];
 
 const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-export function accounts({ first, looks }: Review): Account[] {
-  return first.map((_, seat) => {
-    const own = looks.filter((look) => look.mover === seat);
-    const choices = own.filter((look) => look.chance > 0).length;
-    const luck = sum(looks.map((look) => look.luck[seat] ?? 0));
-    return { seat, luck, lost: sum(own.map(({ lost }) => lost)) / Math.max(1, choices), choices };
-  });
+const gradesOf = (looks: Look[]): Record<Grade, number> =>
+  Object.fromEntries(GRADES.map((name) => [name, looks.filter(({ grade }) => grade === name).length])) as Record<
+    Grade,
+    number
+  >;
+
+function account({ first, looks }: Review, seat: number): Account {
+  const own = looks.filter(({ mover }) => mover === seat);
+  const total = (of: Look[], part: "luck" | "choice" | "wavering"): number =>
+    sum(of.map((look) => look[part][seat] ?? 0));
+  const choices = own.filter(({ chance }) => chance > 0).length;
+  return {
+    seat,
+    first: first[seat] ?? 0,
+    luck: total(looks, "luck"),
+    own: total(own, "choice"),
+    others: total(looks, "choice") - total(own, "choice"),
+    wavering: total(looks, "wavering"),
+    result: looks.at(-1)?.chances[seat] ?? first[seat] ?? 0,
+    lost: sum(own.map(({ lost }) => lost)) / Math.max(1, choices),
+    choices,
+    grades: gradesOf(own),
+  };
 }
+
+export const accounts = (review: Review): Account[] => review.first.map((_, seat) => account(review, seat));
+
+export type Decided = "luck" | "choices" | "both" | "neither";
+/** One weighs so many times the other, if it alone decided. */
+const OUTWEIGHS = 2;
+
+/** What carried the winner: luck, or better choices than those of the others. */
+export function decided({ luck, own, others }: Account): Decided {
+  const choices = own + others;
+  if (luck <= NEAR && choices <= NEAR) return "neither";
+  if (luck > OUTWEIGHS * choices) return "luck";
+  return choices > OUTWEIGHS * luck ? "choices" : "both";
+}
+
+/** Costs of an average choice up to which play is called so. */
+const PLAY = [
+  [0.005, "fine"],
+  [0.015, "sound"],
+  [0.03, "uneven"],
+] as const;
+
+/** A word for how somebody played. */
+export const playing = ({ lost }: Account): string => PLAY.find(([most]) => lost <= most)?.[1] ?? "poor";
 
 /** The moves that cost most, of one seat or (-1) of all. */
 export function costliest({ looks }: Review, seat: number): Look[] {

@@ -1,8 +1,9 @@
 // A game's history as something to play back.
 
+import { meet, pageOf, textFor } from "../games";
 import * as api from "../lib/api";
 import { linesOf } from "../lib/log";
-import type { Choice, Happened, History, Moment } from "../lib/protocol";
+import type { Choice, Happened, History, Look, Moment } from "../lib/protocol";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const USUAL = 1200;
@@ -28,17 +29,34 @@ export class Replay {
   readonly #lines = $derived(linesOf(this.history?.room.game ?? "", this.log));
   readonly last = $derived(this.moments.length - 1);
 
-  constructor(readonly id: string) {}
+  #game = "";
+  /** The version to begin at, until it is there. */
+  #wanted = 0;
+
+  constructor(
+    readonly id: string,
+    wanted = 0,
+  ) {
+    this.#wanted = wanted;
+  }
 
   async load(seat: number): Promise<void> {
     try {
-      this.history = await api.history(this.id, seat);
+      this.#game ||= (await api.room(this.id)).game;
+      await meet(this.#game);
+      this.history = await api.history(this.id, seat, textFor(this.#game));
       this.seat = seat;
       this.status = 200;
       this.place = Math.min(this.place, Math.max(this.last, 0));
+      this.#begin();
     } catch (error) {
       this.status = error instanceof api.Problem ? error.status || -1 : -1;
     }
+  }
+
+  #begin(): void {
+    if (this.#wanted) this.look(Math.min(this.#wanted, this.moments.at(-1)?.v ?? 0));
+    this.#wanted = 0;
   }
 
   go(place: number): void {
@@ -49,6 +67,20 @@ export class Replay {
     if (next === this.last) this.playing = false;
   }
 
+  /** Can one leap from turn to turn? */
+  get turns(): boolean {
+    return pageOf(this.#game).turnOf !== undefined;
+  }
+
+  /** To the beginning of the next turn, or of this one or the one before. */
+  leap(by: 1 | -1): void {
+    const turnOf = (place: number): number => pageOf(this.#game).turnOf?.(this.moments[place]!.view) ?? 0;
+    const begins = (place: number): boolean => place <= 0 || turnOf(place) !== turnOf(place - 1);
+    let place = this.place + by;
+    while (place > 0 && place < this.last && !begins(place)) place += by;
+    this.go(place);
+  }
+
   look(v: number): void {
     const place = this.moments.findIndex((moment) => moment.v === v);
     if (place >= 0) this.go(place);
@@ -56,6 +88,13 @@ export class Replay {
 
   at(v: number): Moment | null {
     return this.moments.find((moment) => moment.v === v) ?? null;
+  }
+
+  /** The move that was made; of its kind we know only what the server tells. */
+  played({ v, mover }: Look): Choice {
+    const { line = "", move } = this.at(v) ?? {};
+    const text = line.slice(line.indexOf(" ") + 1);
+    return { seat: mover, kind: move?.kind ?? "", args: move?.args ?? [], text };
   }
 
   suggest(tip: Choice | null): void {

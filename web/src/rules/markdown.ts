@@ -1,8 +1,6 @@
 // The little Markdown that our rulebooks use, as a tree: nothing is ever put into the page as HTML.
 
-export type Span =
-  | { kind: "text" | "em" | "strong" | "code"; text: string }
-  | { kind: "rule"; text: string };
+export type Span = { kind: "text" | "em" | "strong" | "code"; text: string } | { kind: "rule"; text: string };
 
 export type Block =
   | { kind: "paragraph"; spans: Span[] }

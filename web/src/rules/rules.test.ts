@@ -24,7 +24,10 @@ describe("the Markdown of the rulebooks", () => {
     expect(found[0]).toEqual({ kind: "paragraph", spans: [{ kind: "text", text: "One line." }] });
     expect(found[1]).toMatchObject({ ordered: false, items: [[{ text: "a" }], [{ text: "b goes on" }]] });
     expect(found[2]).toMatchObject({ ordered: true });
-    expect(found[3]).toMatchObject({ head: [[{ text: "x" }], [{ text: "y" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+    expect(found[3]).toMatchObject({
+      head: [[{ text: "x" }], [{ text: "y" }]],
+      rows: [[[{ text: "1" }], [{ text: "2" }]]],
+    });
   });
 
   it("never makes HTML", () => {

@@ -22,12 +22,16 @@ export class Coach {
 
   #v = $derived.by(() => this.#store.frame?.v ?? 0);
 
-  /** Hints are for games against bots alone, where there is something to choose. */
-  allowed = $derived.by(() => {
-    const { room, seats, mine, legal, myTurn, past } = this.#store;
+  /** Hints are for games against bots alone … */
+  offered = $derived.by(() => {
+    const { room, seats, mine } = this.#store;
     const others = (room?.seats ?? []).filter(({ seat }) => !seats.includes(seat));
-    const alone = seats.length === 1 && mine.length === 1 && others.every(({ kind }) => kind === "bot");
-    return alone && myTurn && !past && legal.length > 1;
+    return seats.length === 1 && mine.length === 1 && others.every(({ kind }) => kind === "bot");
+  });
+  /** … where there is something to choose. */
+  allowed = $derived.by(() => {
+    const { legal, myTurn, past } = this.#store;
+    return this.offered && myTurn && !past && legal.length > 1;
   });
 
   asking = $derived.by(() => this.allowed && this.#asking);

@@ -2,11 +2,15 @@
 
 from startable.core.game import Game
 from startable.core.option import Option
-from startable.games.maze import codec, draw, notation, view
-from startable.games.maze.board import BOARD_NAMES
-from startable.games.maze.heuristics import MazeHeuristics
-from startable.games.maze.parts import SEAT_COLOURS
-from startable.games.maze.rules import MazeRules
+from startable.games.maze.box.layouts import BOARD_NAMES
+from startable.games.maze.box.parts import SEAT_COLOURS
+from startable.games.maze.forms import numbers, text_board
+from startable.games.maze.forms.possible import possible
+from startable.games.maze.forms.view import view
+from startable.games.maze.mind.heuristics import MazeHeuristics
+from startable.games.maze.rules.moves.kinds import KINDS
+from startable.games.maze.rules.rules import MazeRules
+from startable.games.maze.state.layout import LAYOUT
 
 GAME = Game(
     name="maze",
@@ -15,12 +19,17 @@ GAME = Game(
     version=1,
     seats=range(2, 5),
     colours=SEAT_COLOURS,
-    options=(Option("layout", "MZ-109", 0, 0, len(BOARD_NAMES) - 1, BOARD_NAMES),),
+    options=(
+        Option("layout", "MZ-109", 0, 0, len(BOARD_NAMES) - 1, BOARD_NAMES),
+        Option("terminal", "MZ-310", 0, 0, 1, ("rest", "act")),
+    ),
     make=MazeRules,
-    kinds=notation.KINDS,
-    secrecy=view,
-    notation=notation,
-    codec=codec,
+    kinds=KINDS,
+    layout=LAYOUT,
+    possible=possible,
+    view=view,
+    numbers=numbers,
     heuristics=MazeHeuristics,
-    draw=draw,
+    levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
+    text_board=text_board,
 )

@@ -2,10 +2,14 @@
 
 from startable.core.game import Game
 from startable.core.option import Option
-from startable.games.smugglers import codec, draw, notation, view
-from startable.games.smugglers.heuristics import SmugglersHeuristics
-from startable.games.smugglers.parts import SEAT_COLOURS
-from startable.games.smugglers.rules import SmugglersRules
+from startable.games.smugglers.box.parts import SEAT_COLOURS
+from startable.games.smugglers.forms import numbers, text_board
+from startable.games.smugglers.forms.possible import possible
+from startable.games.smugglers.forms.view import view
+from startable.games.smugglers.mind.heuristics import SmugglersHeuristics
+from startable.games.smugglers.rules.moves.kinds import KINDS
+from startable.games.smugglers.rules.rules import SmugglersRules
+from startable.games.smugglers.state.layout import LAYOUT
 
 GAME = Game(
     name="smugglers",
@@ -15,6 +19,7 @@ GAME = Game(
     seats=range(2, 7),
     colours=SEAT_COLOURS,
     options=(
+        Option("colours", "SM-108", 0, 0, 1, ("seats", "chosen")),
         Option("stations", "SM-802", 0),
         Option("favourite_ships", "SM-806", 0),
         Option("favourite_goods", "SM-809", 0),
@@ -26,11 +31,13 @@ GAME = Game(
         Option("pace", "SM-907", 0, 0, 1, ("live", "turns")),
     ),
     make=SmugglersRules,
-    kinds=notation.KINDS,
-    secrecy=view,
-    notation=notation,
-    codec=codec,
+    kinds=KINDS,
+    layout=LAYOUT,
+    possible=possible,
+    view=view,
+    numbers=numbers,
     heuristics=SmugglersHeuristics,
-    draw=draw,
+    levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
+    text_board=text_board,
     in_turns={"pace": "turns"},
 )

@@ -2,11 +2,15 @@
 
 from startable.core.game import Game
 from startable.core.option import Option
-from startable.games.starfarers import codec, draw, notation, view
-from startable.games.starfarers.choices import SETUPS
-from startable.games.starfarers.heuristics import StarHeuristics
-from startable.games.starfarers.parts import MIX_NAMES, SEAT_COLOURS
-from startable.games.starfarers.rules import StarRules
+from startable.games.starfarers.box.parts import MIX_NAMES, SEAT_COLOURS
+from startable.games.starfarers.forms import numbers, text_board
+from startable.games.starfarers.forms.possible import possible
+from startable.games.starfarers.forms.view import view
+from startable.games.starfarers.mind.heuristics import StarHeuristics
+from startable.games.starfarers.rules.moves.kinds import KINDS
+from startable.games.starfarers.rules.rules import StarRules
+from startable.games.starfarers.state.choices import SETUPS
+from startable.games.starfarers.state.layout import LAYOUT
 
 GAME = Game(
     name="starfarers",
@@ -21,11 +25,12 @@ GAME = Game(
         Option("trade", "SF-406", 0, 0, 1, ("open", "turns")),
     ),
     make=StarRules,
-    kinds=notation.KINDS,
-    secrecy=view,
-    notation=notation,
-    codec=codec,
+    kinds=KINDS,
+    layout=LAYOUT,
+    possible=possible,
+    view=view,
+    numbers=numbers,
     heuristics=StarHeuristics,
     in_turns={"trade": "turns"},
-    draw=draw,
+    text_board=text_board,
 )

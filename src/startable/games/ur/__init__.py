@@ -2,10 +2,14 @@
 
 from startable.core.game import Game
 from startable.core.option import Option
-from startable.games.ur import codec, draw, notation, view
-from startable.games.ur.board import COLOURS, DISCS
-from startable.games.ur.heuristics import UrHeuristics
-from startable.games.ur.rules import UrRules
+from startable.games.ur.box.board import COLOURS, DISCS
+from startable.games.ur.forms import numbers, text_board
+from startable.games.ur.forms.possible import possible
+from startable.games.ur.forms.view import view
+from startable.games.ur.mind.heuristics import UrHeuristics
+from startable.games.ur.rules.moves.turn import KINDS
+from startable.games.ur.rules.rules import UrRules
+from startable.games.ur.state.layout import LAYOUT
 
 GAME = Game(
     name="ur",
@@ -18,15 +22,17 @@ GAME = Game(
         Option("draw_after", "UR-601", 0, 0, 100_000),
         Option("six_skips", "UR-602", 0),
         Option("red_back_alone", "UR-603", 0),
-        Option("tower_limit", "UR-604", 0, 0, 2 * DISCS),
+        Option("tower_limit", "UR-604", 0, 0, 2 * DISCS, without=(1,)),
         Option("discs", "UR-605", DISCS, 1, DISCS),
+        Option("red_by_choice", "UR-606", 0),
     ),
     make=UrRules,
-    kinds=notation.KINDS,
-    secrecy=view,
-    notation=notation,
-    codec=codec,
+    kinds=KINDS,
+    layout=LAYOUT,
+    possible=possible,
+    view=view,
+    numbers=numbers,
     heuristics=UrHeuristics,
-    levels=("greedy~80", "greedy~45", "greedy~20", "greedy", "ismcts:500"),
-    draw=draw,
+    levels=("greedy~120", "greedy~50", "greedy~20", "greedy", "ismcts:300"),
+    text_board=text_board,
 )

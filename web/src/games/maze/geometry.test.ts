@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { berthPoint, cabinPoint, directionTo, frameOf, gapPoint, middleOf, neighbour, PITCH } from "./geometry";
-import { reach, route, standing } from "./reading";
+import { passageBetween, reach, route } from "./routes";
 import { sampleView } from "./sample";
-import { passageBetween } from "./ways";
+import { standing } from "./view";
 
 describe("where things are drawn", () => {
   it("puts tiles on a grid, north up", () => {
@@ -52,7 +52,10 @@ describe("who stands where", () => {
 
   it("follows ways as far as the points go", () => {
     const view = sampleView();
-    expect([...reach(view, 0, "g", 1)]).toEqual([["c2", 1], ["b3", 1]]);
+    expect([...reach(view, 0, "g", 1)]).toEqual([
+      ["c2", 1],
+      ["b3", 1],
+    ]);
     expect(reach(view, 0, "g", 2).get("c3")).toBe(2);
     expect(reach(view, 0, "g", 3).get("d3")).toBe(3);
     expect(reach(view, 0, "p", 3).get("b2")).toBe(1);

@@ -1,10 +1,11 @@
 // Keys of the board: arrows step, digits choose, Enter is done, Backspace takes back.
 
-import type { MazeView } from "../../lib/protocol";
+import { inside, isPlainKey, isPressable } from "../../lib/keys";
 import { berthPoint, directionTo, middleOf, neighbour, type Point, sideOf } from "./geometry";
 import { COLOURS } from "./parts";
 import type { Play } from "./play.svelte";
-import { alien, piles, shipSpot } from "./reading";
+import type { MazeView } from "./protocol";
+import { alien, piles, shipSpot } from "./view";
 
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -12,7 +13,7 @@ const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-const ACTS: Record<string, "use" | "grab" | "in"> = { d: "use", g: "grab", h: "in" };
+const ACTS: Record<string, string> = { d: "use", g: "grab", h: "enter" };
 
 interface Desk {
   view: MazeView;
@@ -20,13 +21,10 @@ interface Desk {
   play: Play;
 }
 
-const inside = (target: EventTarget | null, where: string): boolean => target instanceof Element && target.closest(where) !== null;
-
-/** Does Enter press what the keyboard is at? What the mouse was at last does not count, nor a tile aimed at. */
-function pressable(target: EventTarget | null, play: Play): boolean {
-  if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return false;
-  const aimed = play.aimed.options.length > 0 && play.aim.includes(target.dataset.spot ?? "");
-  return !aimed && inside(target, "button, a, summary");
+/** Does Enter press what the keyboard is at? Not a tile that is aimed at already. */
+function presses(target: EventTarget | null, play: Play): boolean {
+  const spot = target instanceof HTMLElement ? (target.dataset.spot ?? "") : "";
+  return isPressable(target) && !(play.aimed.options.length > 0 && play.aim.includes(spot));
 }
 
 /** Where an arrow leads the chosen alien: a neighbouring tile, the dock tile from the ship, or the ship itself. */
@@ -35,17 +33,17 @@ export function stepTo(view: MazeView, seat: number, colour: (typeof COLOURS)[nu
   const dock = view.docks[seat] ?? "";
   const outward = directionTo(middleOf(dock), berthPoint(dock));
   if (place === "ship") return arrow.x === -outward.x && arrow.y === -outward.y ? dock.slice(0, 2) : "";
-  const leaves = place === dock.slice(0, 2) && arrow.x === outward.x && arrow.y === outward.y && sideOf(dock) !== undefined;
+  const leaves =
+    place === dock.slice(0, 2) && arrow.x === outward.x && arrow.y === outward.y && sideOf(dock) !== undefined;
   return leaves ? shipSpot(seat) : neighbour(place, arrow);
 }
 
 /** Does what the key means; false if it means nothing here. */
 export function keyDeed(event: KeyboardEvent, desk: Desk): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (inside(event.target, "input, textarea, select, [contenteditable], dialog, [role=tablist]")) return false;
+  if (!isPlainKey(event) || inside(event.target, "[role=tablist]")) return false;
   const { play } = desk;
   if (event.key === "Escape") return play.release();
-  if (event.key === "Enter") return !event.repeat && !pressable(event.target, play) && play.confirm();
+  if (event.key === "Enter") return !event.repeat && !presses(event.target, play) && play.confirm();
   if (event.key === "Backspace") return back(play);
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), desk);
   return play.moving && (step(event.key, desk) || act(event.key, play));
@@ -74,8 +72,8 @@ function step(key: string, { view, actor, play }: Desk): boolean {
 }
 
 function act(key: string, play: Play): boolean {
-  const what = ACTS[key];
-  const choice = what && play.acts.find(({ deed }) => deed.what === what)?.choice;
+  const kind = ACTS[key];
+  const choice = kind && play.acts.find(({ deed }) => deed.kind === kind)?.choice;
   if (choice) play.move(choice);
   return choice !== undefined;
 }

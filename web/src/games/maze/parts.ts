@@ -29,4 +29,5 @@ export const CELLS: string[] = [..."12345"].flatMap((row) => [..."abcde"].map((c
 export const cellNumber = (cell: string): number => CELLS.indexOf(cell);
 export const berthNumber = (berth: string): number =>
   cellNumber(berth.slice(0, 2)) * 4 + SIDES.indexOf(berth.slice(2) as Side);
+export const berthName = (number: number): string => (CELLS[number >> 2] ?? "") + SIDES[number % 4];
 export const colourNumber = (colour: string): number => COLOURS.indexOf(colour as Colour);

@@ -1,24 +1,18 @@
 // What is taken in hand: a die, a card, an alien; what one points at; and what a press means. All that may be
 // done was sent by the server; what may not is asked about, so that the page can show the rule.
 
-import type { Choice, MazeView } from "../../lib/protocol";
-import { actingColour, type Aimed, cardsOf, type Deed, deedOf, narrow, spotsOf } from "./choices";
-import { type Asked, asked, dieNumber } from "./asking";
+import { findMove } from "../../lib/moves";
+import type { Choice } from "../../lib/protocol";
+import { Sequence } from "../../lib/sequence";
+import type { Acting } from "../page";
+import { actingColour, type Aimed, type Deed, deedOf, narrow, onlySpot, spotsOf } from "./moves";
 import { cellNumber, COLOURS, type Colour, colourNumber } from "./parts";
-import { crewOf, pointsOf, reach, route } from "./reading";
-import { Walk } from "./walk";
+import type { MazeView } from "./protocol";
+import { asked } from "./questions";
+import { reach, route } from "./routes";
+import { crewOf, dieNumber, pointsOf, type Prospect, prospectsOf } from "./view";
 
-export interface Game {
-  view: MazeView;
-  legal: Choice[];
-  /** Who acts here; -1: nobody now. */
-  actor: number;
-  busy: boolean;
-  /** A move that the coach speaks of. */
-  tip?: Choice | null;
-  onmove: (choice: Choice) => void;
-  onwhy: (seat: number, kind: string, args: number[]) => void;
-}
+export type Game = Acting<MazeView>;
 
 /** What is held belongs to one turn; a new one begins with empty hands. */
 interface Held {
@@ -36,7 +30,7 @@ const EMPTY: Held = { turn: "", die: "", card: "", colour: "", aim: [], option: 
 export class Play {
   #game: () => Game;
   #held: Held = $state.raw(EMPTY);
-  #walk = new Walk();
+  #walk = new Sequence();
   /** A card that was chosen before the die. */
   #wish = $state("");
   /** What the pointer or the keyboard is at. */
@@ -58,14 +52,14 @@ export class Play {
   deeds: { choice: Choice; deed: Deed }[] = $derived.by(() =>
     this.#game()
       .legal.filter(({ seat }) => seat === this.#game().actor)
-      .map((choice) => ({ choice, deed: deedOf(choice.text) })),
+      .map((choice) => ({ choice, deed: deedOf(choice, this.#game().view) })),
   );
 
-  find(what: Deed["what"], fits: (deed: Deed) => boolean = () => true): Choice | undefined {
-    return this.deeds.find(({ deed }) => deed.what === what && fits(deed))?.choice;
+  find(kind: string, fits: (deed: Deed) => boolean = () => true): Choice | undefined {
+    return this.deeds.find(({ deed }) => deed.kind === kind && fits(deed))?.choice;
   }
 
-  tip: Deed | null = $derived.by(() => (this.#game().tip ? deedOf(this.#game().tip!.text) : null));
+  tip: Deed | null = $derived.by(() => (this.#game().tip ? deedOf(this.#game().tip!, this.#game().view) : null));
   /** Where the coach points. */
   tipped: string[] = $derived.by(() => (this.tip ? spotsOf(this.tip, this.#game().view, this.#game().tip!.seat) : []));
 
@@ -78,7 +72,7 @@ export class Play {
   /** The die that is looked at before it is taken. */
   die = $derived.by(() => (this.taking ? (this.tip?.die ?? (this.overDie || this.#now.die)) : ""));
   /** What could be done with that die. */
-  prospects: string[] = $derived.by(() => this.#game().view.prospects[this.die] ?? []);
+  prospects: Prospect[] = $derived.by(() => prospectsOf(this.#game().view, this.die));
 
   /** On a touch screen the first press only looks. */
   pressDie(die: string, sure: boolean): void {
@@ -107,52 +101,42 @@ export class Play {
   });
   #wished = $derived.by(() => (this.deeds.some(({ deed }) => deed.card === this.#wish) ? this.#wish : ""));
   playable: Set<string> = $derived.by(() => {
-    if (this.taking) return cardsOf(this.die ? this.prospects : []);
-    return cardsOf(this.deeds.map(({ choice }) => choice.text));
+    const able = this.taking ? this.prospects : this.deeds.map(({ deed }) => deed);
+    return new Set(able.flatMap(({ card }) => card ?? []));
   });
   /** The dice of the pool that could activate the card one looks at. */
   fitting: Set<string> = $derived.by(() => {
-    const card = this.overCard || this.card;
-    const dice = Object.entries(this.#game().view.prospects);
-    return new Set(dice.filter(([, texts]) => card && cardsOf(texts).has(card)).map(([die]) => die));
+    const { view } = this.#game();
+    const wanted = this.overCard || this.card;
+    const dice = Object.keys(view.prospects);
+    return new Set(dice.filter((die) => prospectsOf(view, die).some(({ card }) => card === wanted)));
   });
 
-  #cardChoices = $derived.by(() =>
-    this.playing ? this.deeds.filter(({ deed }) => deed.card && deed.card === this.card).map(({ choice }) => choice) : [],
-  );
+  #ofCard(card: string): Choice[] {
+    return this.deeds.filter(({ deed }) => deed.card === card).map(({ choice }) => choice);
+  }
+  #cardChoices = $derived.by(() => (this.playing && this.card ? this.#ofCard(this.card) : []));
   aimed: Aimed = $derived.by(() =>
     this.#cardChoices.length ? narrow(this.#cardChoices, this.#now.aim, this.#game().view) : NOTHING,
   );
   /** What buttons offer: what is aimed at, or the crew-mates to trade places with. */
   offered: Choice[] = $derived.by(() => {
     if (this.aimed.options.length) return this.aimed.options;
-    return this.#cardChoices.filter(({ text }) => deedOf(text).what === "morph");
+    return this.#cardChoices.filter(({ kind }) => kind === "morph");
   });
   aim: string[] = $derived.by(() => (this.#cardChoices.length ? this.#now.aim : []));
 
   pressCard(card: string): void {
     const { actor, onwhy, view } = this.#game();
-    const drop = this.find("drop", (deed) => deed.card === card);
+    const drop = this.find("discard", (deed) => deed.card === card);
     if (this.card === card && this.discarding && drop) return this.move(drop);
     if (this.card === card && this.aimed.options.length === 1) return this.move(this.aimed.options[0]!);
     if (this.card === card) return void this.release();
     if (actor < 0) return;
     if (!this.taking && !this.playable.has(card)) {
-      const question = this.#question(card);
+      const question = asked(view, actor, card);
       onwhy(actor, question.kind, question.args);
-    } else this.#hold({ card, die: this.#now.die, aim: this.#only(card, view) });
-  }
-
-  /** A card with one target only points at it already. */
-  #only(card: string, view: MazeView): string[] {
-    const own = this.deeds.filter(({ deed }) => deed.card === card);
-    const spots = new Set(own.flatMap(({ deed, choice }) => spotsOf(deed, view, choice.seat)));
-    return this.playing && spots.size === 1 ? [...spots] : [];
-  }
-
-  #question(card: string): Asked {
-    const { view, actor } = this.#game();
-    return asked(view, actor, card);
+    } else this.#hold({ card, die: this.#now.die, aim: this.playing ? onlySpot(this.#ofCard(card), view) : [] });
   }
 
   // --- an alien ---
@@ -174,7 +158,7 @@ export class Play {
 
   /** What the chosen alien can do where it stands. */
   acts: { choice: Choice; deed: Deed }[] = $derived.by(() =>
-    this.deeds.filter(({ deed }) => deed.colour === this.colour && deed.what !== "go"),
+    this.deeds.filter(({ deed }) => deed.colour === this.colour && deed.kind !== "go"),
   );
 
   /** The tiles that the chosen alien can get to with the points that are left. */
@@ -196,7 +180,9 @@ export class Play {
     const colour = this.colour;
     const act = colour && this.find("go", (deed) => deed.colour === colour && deed.cells[0] === spot);
     const others = this.acts.filter(({ deed }) => spotsOf(deed, view, actor).includes(spot));
-    const own = crewOf(view, actor).find((each) => each.colour !== colour && each.place === spot && pointsOf(view, each.colour));
+    const own = crewOf(view, actor).find(
+      (each) => each.colour !== colour && each.place === spot && pointsOf(view, each.colour),
+    );
     if (act) this.move(act);
     else if (others.length === 1) this.move(others[0]!.choice);
     else if (this.range.has(spot)) this.walk(route(view, actor, colour, spot));
@@ -207,15 +193,16 @@ export class Play {
 
   walk(cells: string[]): void {
     if (!this.colour) return;
-    this.#walk.begin(this.colour, cells);
+    const alien = colourNumber(this.colour);
+    this.#walk.begin(cells.map((cell) => ({ kind: "go", args: [alien, cellNumber(cell)] })));
     this.goOn();
   }
 
   /** The next step of a longer walk, when the last one has arrived. */
   goOn(): void {
-    const { busy, view } = this.#game();
+    const { busy, view, legal, actor } = this.#game();
     const step = busy ? null : this.#walk.next(view.position);
-    const choice = step && this.find("go", (deed) => deed.colour === step.colour && deed.cells[0] === step.cell);
+    const choice = step && findMove(legal, actor, step);
     if (choice) this.move(choice);
     else if (step) this.#walk.stop();
   }

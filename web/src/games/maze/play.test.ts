@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { MazeView } from "../../lib/protocol";
 import { type Game, Play } from "./play.svelte";
+import type { MazeView } from "./protocol";
 import { choice, sampleView } from "./sample";
 
 const moved = vi.fn<(text: string) => void>();
@@ -14,6 +14,7 @@ function seated(change: Partial<MazeView>, texts: string[]): { play: Play; game:
     legal: texts.map((text) => choice(text)),
     actor: 0,
     busy: false,
+    tip: null,
     onmove: ({ text }) => moved(text),
     onwhy: asked,
   };
@@ -24,31 +25,31 @@ describe("taking a die", () => {
   const prospects = { g5: ["r180 b2 1", "x c2", "done"], ggpo: ["g c2", "done"] };
 
   it("looks first where a finger cannot hover, and takes it at the second press", () => {
-    const { play } = seated({ prospects }, ["g5", "ggpo"]);
+    const { play } = seated({ prospects }, ["take g5", "take ggpo"]);
     play.pressDie("g5", false);
     expect(moved).not.toHaveBeenCalled();
     expect(play.die).toBe("g5");
     expect([...play.playable]).toEqual(["r180", "x"]);
     play.pressDie("g5", false);
-    expect(moved).toHaveBeenCalledWith("g5");
+    expect(moved).toHaveBeenCalledWith("take g5");
     expect(play.die, "a later turn of this round begins with empty hands").toBe("");
   });
 
   it("takes it at once where one has seen what it does, and asks about others", () => {
-    const { play } = seated({ prospects }, ["g5", "ggpo"]);
+    const { play } = seated({ prospects }, ["take g5", "take ggpo"]);
     play.pressDie("ggpo", true);
-    expect(moved).toHaveBeenCalledWith("ggpo");
+    expect(moved).toHaveBeenCalledWith("take ggpo");
     play.pressDie("p1", true);
     expect(asked).toHaveBeenCalledWith(0, "take", [6]);
   });
 
   it("shows which dice fit a card, and keeps the card in hand for the die", () => {
-    const { play, game } = seated({ prospects }, ["g5", "ggpo"]);
+    const { play, game } = seated({ prospects }, ["take g5", "take ggpo"]);
     play.pressCard("x");
     expect([...play.fitting]).toEqual(["g5"]);
     play.pressDie("g5", true);
     game.view = sampleView({ phase: "playing", die: "g5" });
-    game.legal = ["x c2", "x b3", "done"].map((text) => choice(text));
+    game.legal = ["exchange c2", "exchange b3", "done"].map((text) => choice(text));
     expect(play.card).toBe("x");
     expect([...play.lit].sort()).toEqual(["b3", "c2"]);
     play.release();
@@ -57,7 +58,7 @@ describe("taking a die", () => {
 });
 
 describe("a card", () => {
-  const turns = ["r180 b2 1", "r180 b2 2", "r180 c2 1", "r180 c2 2", "x c2", "done"];
+  const turns = ["turn r180 b2 1", "turn r180 b2 2", "turn r180 c2 1", "turn r180 c2 2", "exchange c2", "done"];
   const playing = { phase: "playing", die: "g5" };
 
   it("asks how far to turn, and cycles through the ways", () => {
@@ -65,12 +66,12 @@ describe("a card", () => {
     play.pressCard("r180");
     expect([...play.lit]).toEqual(["b2", "c2"]);
     play.press("c2", true);
-    expect(play.aimed.options.map(({ text }) => text)).toEqual(["r180 c2 1", "r180 c2 2"]);
-    expect(play.preview?.text).toBe("r180 c2 1");
+    expect(play.aimed.options.map(({ text }) => text)).toEqual(["turn r180 c2 1", "turn r180 c2 2"]);
+    expect(play.preview?.text).toBe("turn r180 c2 1");
     play.press("c2", true);
-    expect(play.preview?.text).toBe("r180 c2 2");
+    expect(play.preview?.text).toBe("turn r180 c2 2");
     expect(play.confirm()).toBe(true);
-    expect(moved).toHaveBeenCalledWith("r180 c2 2");
+    expect(moved).toHaveBeenCalledWith("turn r180 c2 2");
   });
 
   it("changes its mind", () => {
@@ -88,9 +89,9 @@ describe("a card", () => {
     const { play } = seated(playing, turns);
     play.pressCard("x");
     expect(play.aim).toEqual(["c2"]);
-    expect(play.preview?.text).toBe("x c2");
+    expect(play.preview?.text).toBe("exchange c2");
     play.press("c2", false);
-    expect(moved).toHaveBeenCalledWith("x c2");
+    expect(moved).toHaveBeenCalledWith("exchange c2");
   });
 
   it("that cannot be used is asked about, and so is a tile out of reach", () => {
@@ -105,14 +106,14 @@ describe("a card", () => {
 
 describe("moving", () => {
   const moving = { phase: "moving", die: "ggpo", points: "ggp" };
-  const legal = ["g c2", "g b3", "g use", "p b2", "undo", "done"];
+  const legal = ["go g c2", "go g b3", "use g", "go p b2", "undo", "done"];
 
   it("begins with the first alien that can do something, and goes to far tiles step by step", () => {
     const { play, game } = seated(moving, legal);
     expect(play.colour).toBe("g");
     expect([...play.lit].sort()).toEqual(["b2", "b3", "c2", "c3"]);
     play.press("c3", true);
-    expect(moved).toHaveBeenCalledWith("g c2");
+    expect(moved).toHaveBeenCalledWith("go g c2");
     game.busy = true;
     play.goOn();
     expect(moved).toHaveBeenCalledTimes(1);
@@ -120,9 +121,9 @@ describe("moving", () => {
     play.goOn();
     expect(moved).toHaveBeenCalledTimes(1);
     game.view = sampleView({ ...moving, position: "after" });
-    game.legal = ["g c3", "undo", "done"].map((text) => choice(text));
+    game.legal = ["go g c3", "undo", "done"].map((text) => choice(text));
     play.goOn();
-    expect(moved).toHaveBeenLastCalledWith("g c3");
+    expect(moved).toHaveBeenLastCalledWith("go g c3");
     play.goOn();
     expect(moved).toHaveBeenCalledTimes(2);
   });
@@ -140,7 +141,7 @@ describe("moving", () => {
   it("does the one thing that can be done where the alien stands", () => {
     const { play } = seated(moving, legal);
     play.press("b2", true);
-    expect(moved).toHaveBeenCalledWith("g use");
+    expect(moved).toHaveBeenCalledWith("use g");
   });
 
   it("is done at Enter, and nothing is sent while a move is on its way", () => {

@@ -1,6 +1,9 @@
 // A table for tests: two players in a maze of nine tiles; it is A's turn.
 
-import type { Choice, MazeView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
+import { berthNumber, CELLS, COLOURS } from "./parts";
+import type { MazeView } from "./protocol";
+import { dieNumber } from "./view";
 
 export function sampleView(change: Partial<MazeView> = {}): MazeView {
   return {
@@ -22,7 +25,34 @@ export function sampleView(change: Partial<MazeView> = {}): MazeView {
       d4: "RYRY",
     },
     terminals: { b2: 1, c2: 1, d2: 1, b3: 1, c3: 0, d3: 1, b4: 1, c4: 1, d4: 1 },
-    passages: { b2e: "g", c2e: "p", b2s: "g", c2s: "gp", d2s: "o", b3e: "gp", c3e: "gp", b3s: "", c3s: "gp", d3s: "o", b4e: "go", c4e: "g" },
+    passages: {
+      b2e: "g",
+      c2e: "p",
+      b2s: "g",
+      c2s: "gp",
+      d2s: "o",
+      b3e: "gp",
+      c3e: "gp",
+      b3s: "",
+      c3s: "gp",
+      d3s: "o",
+      b4e: "go",
+      c4e: "g",
+    },
+    passers: {
+      YB: "g",
+      BY: "g",
+      BR: "p",
+      RB: "p",
+      RY: "o",
+      YR: "o",
+      SY: "go",
+      YS: "go",
+      SB: "gp",
+      BS: "gp",
+      SR: "po",
+      RS: "po",
+    },
     aliens: [
       { g: "b2", p: "ship", o: "c2*" },
       { g: "ship", p: "ship", o: "d4" },
@@ -54,18 +84,16 @@ export function sampleView(change: Partial<MazeView> = {}): MazeView {
   };
 }
 
-const KINDS: [RegExp, string][] = [
-  [/^([gpo]\d|[gpo]{4})$/, "take"],
-  [/^[gpo] [a-e]\d$/, "go"],
-  [/^(r90|r180|r270|dr) /, "turn"],
-  [/^x /, "exchange"],
-  [/^dx /, "diagonal_exchange"],
-];
+const numberOf = (word: string): number => {
+  const lists = [CELLS, COLOURS, Object.keys(sampleView().costs)] as readonly (readonly string[])[];
+  const found = lists.map((list) => list.indexOf(word)).find((number) => number >= 0);
+  if (found !== undefined) return found;
+  if (word.length === 3) return berthNumber(word);
+  return /^\d$/.test(word) ? Number(word) : dieNumber(sampleView(), word);
+};
 
-/** A move as the server would offer it; its numbers do not matter here. */
-export const choice = (text: string, seat = 0): Choice => ({
-  seat,
-  kind: KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? text.split(" ")[0]!,
-  args: [],
-  text,
-});
+/** A move as the server would offer it, by its kind and the names of its numbers: `turn r180 c2 1`. */
+export function choice(text: string, seat = 0): Choice {
+  const [kind = "", ...names] = text.split(" ");
+  return { seat, kind, args: names.map(numberOf), text };
+}

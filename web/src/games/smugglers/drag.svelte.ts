@@ -1,48 +1,32 @@
-// A die on the pointer, from the hand to a card. Clicks stay clicks until the pointer has gone some way.
+// A die on the pointer, from the hand to a card.
 
-const FAR = 7;
+import { Press } from "../../lib/press";
 
-export class Drag {
+export class Drag extends Press {
   /** The value of the die that hangs on the pointer; 0: none. */
   value = $state(0);
   x = $state(0);
   y = $state(0);
   /** The place that the pointer is over; -1: none. */
   over = $state(-1);
-  #spent = false;
-
-  /** Does this click only end a drag? */
-  spent(): boolean {
-    return this.#spent;
-  }
 
   down(event: PointerEvent, value: () => number, ondrop: (place: number, value: number) => void): void {
-    if (event.button !== 0 || !event.isPrimary || !(event.currentTarget instanceof HTMLElement)) return;
-    const start = { x: event.clientX, y: event.clientY };
-    const over = new AbortController();
-    this.#spent = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
-
-    const move = (next: PointerEvent): void => {
-      const far = Math.hypot(next.clientX - start.x, next.clientY - start.y) > FAR;
+    if (!this.begins(event)) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    const move = (next: PointerEvent, far: boolean): void => {
       if (far && !this.value) this.value = value();
-      if (this.value) this.#follow(next);
+      if (this.value) this.#carry(next);
     };
-    const end = (next: PointerEvent): void => {
-      over.abort();
-      const carried = this.value;
+    this.follow(event, move, (next) => {
+      const [carried, place] = [this.value, this.over];
       this.value = 0;
-      if (carried && next.type === "pointerup" && this.over >= 0) ondrop(this.over, carried);
       this.over = -1;
-      this.#spent = carried > 0;
-      setTimeout(() => (this.#spent = false));
-    };
-    addEventListener("pointermove", move, { signal: over.signal });
-    addEventListener("pointerup", end, { signal: over.signal });
-    addEventListener("pointercancel", end, { signal: over.signal });
+      if (carried && next.type === "pointerup" && place >= 0) ondrop(place, carried);
+      return carried > 0;
+    });
   }
 
-  #follow({ clientX, clientY }: PointerEvent): void {
+  #carry({ clientX, clientY }: PointerEvent): void {
     this.x = clientX;
     this.y = clientY;
     const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-place]")?.dataset.place;

@@ -1,9 +1,11 @@
 // Keys of the board: the race by letters and digits; paying and restocking by Enter.
 
-import type { Choice, SmugglersView } from "../../lib/protocol";
+import { inside, isPlainKey } from "../../lib/keys";
+import type { Choice } from "../../lib/protocol";
 import type { Basket } from "./basket.svelte";
 import { placesToPay, propose, proposeEnergy } from "./payment";
 import type { Play } from "./play.svelte";
+import type { SmugglersView } from "./protocol";
 import { goodsChoice, mayAdd, proposeRestock } from "./restock";
 
 interface Desk {
@@ -15,14 +17,8 @@ interface Desk {
   basket: Basket;
 }
 
-function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
-}
-
 /** Does this element do something of its own on Enter? */
-function pressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button:not([aria-disabled=true]), a, summary") !== null;
-}
+const presses = (target: EventTarget | null): boolean => inside(target, "button:not([aria-disabled=true]), a, summary");
 
 /** What Enter does now: the proposal, or what is in the basket. */
 export function proposed({ view, legal, seat, options, basket }: Omit<Desk, "play">): Choice | null {
@@ -38,10 +34,10 @@ export function proposed({ view, legal, seat, options, basket }: Omit<Desk, "pla
 
 /** Does what the key means; false if it means nothing here. */
 export function keyDeed(event: KeyboardEvent, desk: Desk): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
+  if (!isPlainKey(event)) return false;
   if (event.repeat && event.key.length === 1) return desk.play.open;
   if (desk.play.key(event.key)) return true;
-  if (event.key === "Enter" && !pressable(event.target)) return enter(desk);
+  if (event.key === "Enter" && !presses(event.target)) return enter(desk);
   return desk.view.phase === "restocking" && fill(event.key, desk);
 }
 

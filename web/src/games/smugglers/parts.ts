@@ -1,11 +1,16 @@
 // What is in the box, from the file that the rules are loaded from too.
 
-import box from "../../../../src/startable/games/smugglers/components.toml?raw";
+import box from "../../../../src/startable/games/smugglers/box/components.toml?raw";
 
 export const COLOURS = ["R", "Y", "G", "B"] as const;
 export type Colour = (typeof COLOURS)[number];
 /** A ship takes a good of its colour; a cruiser, C, takes any. */
 export type Ship = Colour | "C";
+
+const PAINTS: Record<Ship, string> = { R: "red", Y: "yellow", G: "green", B: "blue", C: "grey" };
+
+/** The name of a colour in the style sheet: --sm-red. */
+export const paint = (letter: Ship): string => PAINTS[letter];
 
 export interface Card {
   name: string;
@@ -35,6 +40,11 @@ export const CARDS: ReadonlyMap<string, Card> = new Map(
     name,
     { name, planets: letters<Colour>(planets), ships: letters<Ship>(ships), station: station === "true" },
   ]),
+);
+
+/** Of dice and sheets, the colour of seat A first. */
+export const DICE_COLOURS: string[] = [...(/^colours = \[(.*?)\]/m.exec(box)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
+  ([, name = ""]) => name,
 );
 
 export const SHEETS: Sheet[] = rows("sheets").map(({ planets, ships }) => ({

@@ -1,8 +1,9 @@
 // Which of the legal payments to propose. The server sent them all; here only one is recommended.
 
-import type { Choice, SmugglersView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import { cardOf, goodsSuffice, SHEETS } from "./parts";
-import { galaxiesLeft } from "./reading";
+import type { SmugglersView } from "./protocol";
+import { galaxiesLeft } from "./view";
 
 /** What a galaxy takes from a player's stock, as a rule of thumb. */
 export const GOODS_A_GALAXY = 2;
@@ -25,8 +26,8 @@ export const given = (choice: Choice): number[] => choice.args.slice(1);
 const minus = (goods: number[], gift: number[]): number[] => goods.map((have, colour) => have - (gift[colour] ?? 0));
 
 /** Goods that will cost a point at the end: one of each favourite ship's colour may be free (SM-809). */
-export function charged(goods: number[], seat: number, favourites: boolean): number {
-  const free = favourites ? "RYGB".split("").filter((c, n) => SHEETS[seat]?.ships.includes(c as "R") && goods[n]) : [];
+export function charged(goods: number[], sheet: number, favourites: boolean): number {
+  const free = favourites ? "RYGB".split("").filter((c, n) => SHEETS[sheet]?.ships.includes(c as "R") && goods[n]) : [];
   return sum(goods) - free.length;
 }
 
@@ -46,13 +47,20 @@ function best(choices: Choice[], cost: (choice: Choice) => number[]): Choice | u
  * For one place: a good saved is worth having while there are galaxies to spend it in; what is left at the end
  * costs points, so in the last galaxy, or with more than one can still use, all is given.
  */
-export function propose(view: SmugglersView, legal: Choice[], seat: number, place: number, favourites = false): Proposal | null {
+export function propose(
+  view: SmugglersView,
+  legal: Choice[],
+  seat: number,
+  place: number,
+  favourites = false,
+): Proposal | null {
   const ways = legal.filter((each) => each.seat === seat && each.kind === "give" && each.args[0] === place);
   const goods = view.goods[seat] ?? [];
   const galaxies = galaxiesLeft(view);
   const after = (choice: Choice): number[] => minus(goods, given(choice));
   const use = GOODS_A_GALAXY * galaxies;
-  const spare = (choice: Choice): number => Math.max(0, charged(after(choice), seat, favourites) - use);
+  const spare = (choice: Choice): number =>
+    Math.max(0, charged(after(choice), view.sheets[seat] ?? seat, favourites) - use);
   const choice = best(ways, (way) => [spare(way), sum(given(way)), lopsided(after(way))]);
   if (!choice) return null;
   const others = ways.filter((way) => way !== choice);
@@ -84,6 +92,8 @@ export function proposeEnergy(view: SmugglersView, legal: Choice[], seat: number
     return full ? (view.worth[seat]?.[place] ?? 0) : -card.planets.length;
   };
   const loss = (place: number): number =>
-    sum(ways.filter((way) => way.args[0] !== place).map((way) => cardOf(view.cards[way.args[0]!] ?? "").planets.length));
+    sum(
+      ways.filter((way) => way.args[0] !== place).map((way) => cardOf(view.cards[way.args[0]!] ?? "").planets.length),
+    );
   return best(ways, (way) => [loss(way.args[0]!) - gain(way.args[0]!)]) ?? null;
 }

@@ -1,24 +1,21 @@
 // The hand in the race: which die it holds, where it points, and what is on its way. All that may be done was
 // sent by the server; what may not is asked about, so that the page can show the rule.
 
-import type { Choice, SmugglersView } from "../../lib/protocol";
-import { lead } from "./reading";
-import { type Deed, EMPTY, type Hand, take, turn, type Typed, typed, WAIT, withPlace, withValue } from "./typing";
+import { type Asked, findMove } from "../../lib/moves";
+import type { Choice } from "../../lib/protocol";
+import type { Acting } from "../page";
+import { place as placeDie, take, WAIT } from "./moves";
+import type { SmugglersView } from "./protocol";
+import { EMPTY, type Hand, turn, type Typed, typed, withPlace, withValue } from "./typing";
+import { lead } from "./view";
 
-export interface Game {
-  view: SmugglersView;
-  legal: Choice[];
-  /** Who acts here; -1: nobody now. */
-  actor: number;
-  busy: boolean;
-  /** A move that the coach speaks of. */
-  tip?: Choice | null;
-  onmove: (choice: Choice) => void;
-  onwhy: (seat: number, kind: string, args: number[]) => void;
-}
+export type Game = Acting<SmugglersView>;
 
 /** The same move of the same position within so many milliseconds is one press too many. */
 const AGAIN = 600;
+
+/** The view that a move led to comes right after the answer; longer than so many milliseconds nobody waits for it. */
+const SOON = 1500;
 
 /** Two dice and a token: more nobody can mean at once. */
 const MOST = 3;
@@ -26,14 +23,14 @@ const MOST = 3;
 /** Moves whose first number is a place or a token. */
 const ABOUT = { place: ["place", "pay_for", "give"], token: ["take"] };
 
-const same = (one: number[], other: number[]): boolean => one.every((each, n) => each === other[n]);
-
 export class Play {
   #game: () => Game;
   #hand: Hand = $state.raw(EMPTY);
   #sent: { galaxy: number; position: string; at: number; choice: Choice } | null = $state.raw(null);
+  /** Whose hand it is, and in which galaxy. */
+  #whose = "";
   /** A quick hand is done with the next things before the first has arrived. */
-  #next: Deed[] = [];
+  #next: Asked[] = [];
   /** The face that the dice at rest show. */
   face = $state(1);
 
@@ -45,9 +42,15 @@ export class Play {
   open = $derived.by(() => this.#game().view.phase === "bidding" && this.#game().legal.length > 0);
   /** One may take a die in hand while the countdown still runs. */
   ready = $derived.by(() => this.open || ["countdown", "dealing"].includes(this.#game().view.phase));
-  hand: Hand = $derived.by(() => (this.ready ? this.#hand : EMPTY));
   /** Has the one who acts a die to place? */
-  bids = $derived.by(() => this.#game().legal.some((each) => each.seat === this.#game().actor && each.kind === "place"));
+  bids = $derived.by(() =>
+    this.#game().legal.some((each) => each.seat === this.#game().actor && each.kind === "place"),
+  );
+  /** What others do takes nothing out of it. Only who has no die left to place holds none. */
+  hand: Hand = $derived.by(() => {
+    const idle = this.open && !this.bids && !this.#hand.token;
+    return this.ready && !idle ? this.#hand : EMPTY;
+  });
   mayWait = $derived.by(() => this.find(WAIT) !== undefined);
 
   /** The bid that is on its way. */
@@ -62,9 +65,9 @@ export class Play {
     return tip?.args[0] === which && ABOUT[about].includes(tip.kind) ? tip : null;
   }
 
-  find(deed: Deed): Choice | undefined {
+  find(move: Asked): Choice | undefined {
     const { legal, actor } = this.#game();
-    return legal.find((each) => each.seat === actor && each.kind === deed.kind && same(each.args, deed.args));
+    return findMove(legal, actor, move);
   }
 
   /** The values that may be put on a place, lowest first. */
@@ -102,15 +105,15 @@ export class Play {
 
   /** A die of this value was dropped here. */
   drop(place: number, value: number): void {
-    this.#take({ hand: EMPTY, deed: { kind: "place", args: [place, value] } });
+    this.#take({ hand: EMPTY, move: placeDie(place, value) });
   }
 
   pressToken(token: number): void {
-    this.#take({ hand: EMPTY, deed: take(token) });
+    this.#take({ hand: EMPTY, move: take(token) });
   }
 
   wait(): void {
-    this.#take({ hand: EMPTY, deed: WAIT });
+    this.#take({ hand: EMPTY, move: WAIT });
   }
 
   /** Was it a key of ours? */
@@ -123,43 +126,55 @@ export class Play {
     return true;
   }
 
-  #take({ hand, deed }: Typed): void {
-    if (!deed) this.#hand = hand;
-    else if (this.open && (this.#do(deed) || deed.kind !== "place")) this.#hand = hand;
+  #take({ hand, move }: Typed): void {
+    if (!move) this.#hand = hand;
+    else if (this.open && (this.#do(move) || move.kind !== "place")) this.#hand = hand;
   }
 
   /** Sends it, or keeps it for when the hand is free; false: it may not be done, and the die stays in the hand. */
-  #do(deed: Deed): boolean {
+  #do(move: Asked): boolean {
     const { busy, actor, onwhy } = this.#game();
     if (busy) {
-      this.#next = [...this.#next, deed].slice(0, MOST);
+      this.#next = [...this.#next, move].slice(0, MOST);
       return true;
     }
-    const choice = this.find(deed);
+    const choice = this.find(move);
     if (choice) this.move(choice);
-    else onwhy(actor, deed.kind, deed.args);
+    else onwhy(actor, move.kind, move.args);
     return choice !== undefined;
   }
 
   move(choice: Choice): void {
     const { busy, view, onmove } = this.#game();
     const at = performance.now();
-    const again = this.#sent?.position === view.position && this.#sent.choice.text === choice.text && at - this.#sent.at < AGAIN;
+    const again =
+      this.#sent?.position === view.position && this.#sent.choice.text === choice.text && at - this.#sent.at < AGAIN;
     if (busy || again) return;
     this.#sent = { galaxy: view.galaxy, position: view.position, at, choice };
     onmove(choice);
   }
 
-  /** The hand is free again: what was to come next follows. */
+  /** The hand is free again: what was to come next follows, as soon as the view of what was done is here. */
   goOn(): void {
     if (this.#game().busy) return;
-    const next = this.#next.shift();
+    const [next] = this.#next;
+    if (next && this.open && !this.find(next) && this.#waits()) return;
+    this.#next = this.#next.slice(1);
     if (next && this.open) this.#do(next);
     else this.#next = [];
   }
 
-  /** A new galaxy begins with empty hands. */
-  reset(): void {
+  /** Is the view of the last move still to come? */
+  #waits(): boolean {
+    const sent = this.#sent;
+    return sent?.position === this.#game().view.position && performance.now() - sent.at < SOON;
+  }
+
+  /** A new galaxy begins with empty hands, and so does whoever comes to the console; nothing else empties them. */
+  sit(seat: number, galaxy: number): void {
+    const whose = `${seat} ${galaxy}`;
+    if (whose === this.#whose) return;
+    this.#whose = whose;
     this.#hand = EMPTY;
     this.#next = [];
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Choice, SmugglersView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import { type Game, Play } from "./play.svelte";
+import type { SmugglersView } from "./protocol";
 import { choice, sampleView } from "./sample";
 
 const LEGAL: Choice[] = [
@@ -16,6 +17,7 @@ function table(change: Partial<Game> = {}, seen: Partial<SmugglersView> = {}) {
     legal: LEGAL,
     actor: 0,
     busy: false,
+    tip: null,
     onmove: vi.fn(() => {
       game.busy = true;
     }),
@@ -67,6 +69,21 @@ describe("a bid", () => {
     expect(made(game)).toEqual([[1, 4]]);
   });
 
+  it("that was to follow waits for the view in which it may be done", () => {
+    const { game, play } = table({ legal: [choice("place", [0, 3])] });
+    type(play, "3a2b");
+    game.busy = false;
+    play.goOn(); // The answer is here, the view is not.
+    expect(game.onwhy).not.toHaveBeenCalled();
+    game.view = sampleView({ position: "next", dice: [[[0, 3]], [], []] });
+    game.legal = [choice("place", [1, 2])];
+    play.goOn();
+    expect(made(game)).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+  });
+
   it("can be made by clicks in any order, or dropped", () => {
     const { game, play } = table();
     play.setValue(2);
@@ -76,7 +93,11 @@ describe("a bid", () => {
     play.setValue(6);
     game.busy = false;
     play.drop(0, 1);
-    expect(made(game)).toEqual([[0, 2], [1, 6], [0, 1]]);
+    expect(made(game)).toEqual([
+      [0, 2],
+      [1, 6],
+      [0, 1],
+    ]);
   });
 
   it("needs a die: without one a card tells why", () => {
@@ -101,6 +122,35 @@ describe("the hand", () => {
     expect(play.hand.value).toBe(4);
     expect(game.onmove).not.toHaveBeenCalled();
     expect(game.onwhy).not.toHaveBeenCalled();
+  });
+
+  it("keeps its die, and where it points, while others act", () => {
+    const { game, play } = table();
+    play.sit(0, 2);
+    for (const [press, kept] of [
+      [() => play.setValue(3), { value: 3, place: null, token: false }],
+      [() => (play.key("Escape"), play.press(1)), { value: null, place: 1, token: false }],
+    ] as const) {
+      press();
+      game.view = sampleView({ position: `after ${kept.value}`, dice: [[[1, 5]], [], []] });
+      play.sit(0, 2);
+      expect(play.hand).toEqual(kept);
+    }
+  });
+
+  it("is empty in a new galaxy, in somebody else's seat and without a die to place", () => {
+    const { game, play } = table();
+    for (const [seat, galaxy] of [
+      [0, 2],
+      [0, 3],
+      [1, 3],
+    ] as const) {
+      play.sit(seat, galaxy);
+      expect(play.hand.value).toBeNull();
+      play.setValue(3);
+    }
+    game.legal = [choice("take", [2])];
+    expect(play.hand.value).toBeNull();
   });
 
   it("leaves the keys alone when there is nothing to bid", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, SmugglersView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
+import type { SmugglersView } from "./protocol";
 import { mayAdd, proposeRestock } from "./restock";
 import { choice, sampleView } from "./sample";
 
@@ -11,9 +12,12 @@ function offers(speed: number, energy: number, pool: number[]): Choice[] {
   for (let count = 1; count <= Math.min(speed, energy); count++) legal.push(choice("take_energy", [count]));
   const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
   const [red, yellow, green, blue] = pool.map((count) => upTo(Math.min(count, speed)));
-  for (const r of red!) for (const y of yellow!) for (const g of green!) for (const b of blue!) {
-    if (r + y + g + b >= 1 && r + y + g + b <= speed) legal.push(choice("take_goods", [r, y, g, b]));
-  }
+  for (const r of red!)
+    for (const y of yellow!)
+      for (const g of green!)
+        for (const b of blue!) {
+          if (r + y + g + b >= 1 && r + y + g + b <= speed) legal.push(choice("take_goods", [r, y, g, b]));
+        }
   return legal;
 }
 
@@ -41,7 +45,10 @@ describe("the proposal", () => {
   });
 
   it("is nothing after the last galaxy, and nothing with enough of all", () => {
-    expect(proposeRestock(view(3, { galaxy: 8 }), offers(3, 9, [2, 2, 2, 2]), 0)).toMatchObject({ choice: DECLINE, why: "last" });
+    expect(proposeRestock(view(3, { galaxy: 8 }), offers(3, 9, [2, 2, 2, 2]), 0)).toMatchObject({
+      choice: DECLINE,
+      why: "last",
+    });
     const rich = view(3, { energy: [20, 12, 12], goods: [[3, 3, 3, 3]] });
     expect(proposeRestock(rich, offers(3, 9, [2, 2, 2, 2]), 0)).toMatchObject({ choice: DECLINE, why: "enough" });
   });

@@ -1,8 +1,9 @@
 // Which of the legal ways to restock to propose, and what the steppers for goods allow.
 
-import type { Choice, SmugglersView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import { charged, ENERGY_A_GALAXY, GOODS_A_GALAXY, sum } from "./payment";
-import { galaxiesLeft, speed } from "./reading";
+import type { SmugglersView } from "./protocol";
+import { galaxiesLeft, speed } from "./view";
 
 export type RestockReason = "energy" | "goods" | "enough" | "last" | "shed" | "empty";
 
@@ -84,7 +85,8 @@ function proposePut(
   const galaxies = galaxiesLeft(view);
   const goods = view.goods[seat] ?? [];
   const energy = view.energy[seat] ?? 0;
-  const goodsSpare = charged(goods, seat, favourites && galaxies === 0) - GOODS_A_GALAXY * galaxies;
+  const goodsSpare =
+    charged(goods, view.sheets[seat] ?? seat, favourites && galaxies === 0) - GOODS_A_GALAXY * galaxies;
   const energySpare = energy - ENERGY_A_GALAXY * galaxies;
   if (goodsSpare <= 0 && energySpare <= 0) return { choice: nothing, why: "enough" };
   const most = goods.indexOf(Math.max(...goods));

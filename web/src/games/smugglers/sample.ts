@@ -1,6 +1,7 @@
 // A table for tests: three players in the second of eight galaxies.
 
-import type { Choice, SmugglersView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
+import type { SmugglersView } from "./protocol";
 
 export function sampleView(change: Partial<SmugglersView> = {}): SmugglersView {
   return {
@@ -34,9 +35,16 @@ export function sampleView(change: Partial<SmugglersView> = {}): SmugglersView {
       { "SM-601": 0, "SM-402": 0, energy: -12, goods: -12 },
       { "SM-601": 0, "SM-402": 0, energy: -12, goods: -12 },
     ],
+    sheets: [0, 1, 2],
+    favourites: [],
     position: "",
     ...change,
   };
 }
 
-export const choice = (kind: string, args: number[], seat = 0): Choice => ({ seat, kind, args, text: `${kind} ${args}` });
+export const choice = (kind: string, args: number[], seat = 0): Choice => ({
+  seat,
+  kind,
+  args,
+  text: `${kind} ${args}`,
+});

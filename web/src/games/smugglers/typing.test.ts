@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type Deed, EMPTY, type Hand, turn, typed } from "./typing";
+import type { Asked } from "../../lib/moves";
+import { EMPTY, type Hand, turn, typed } from "./typing";
 
 /** All that a row of keys does, from an empty hand, with this many places. */
-function type(keys: string[], places = 6): { hand: Hand; deeds: Deed[] } {
+function type(keys: string[], places = 6): { hand: Hand; moves: Asked[] } {
   let hand: Hand = EMPTY;
-  const deeds: Deed[] = [];
+  const moves: Asked[] = [];
   for (const key of keys) {
     const found = typed(hand, key, places);
     if (!found) continue;
     hand = found.hand;
-    if (found.deed) deeds.push(found.deed);
+    if (found.move) moves.push(found.move);
   }
-  return { hand, deeds };
+  return { hand, moves };
 }
 
 describe("a value and a place, in any order, are a bid at once", () => {
@@ -22,15 +23,18 @@ describe("a value and a place, in any order, are a bid at once", () => {
     ["135a", "place", [0, 5]],
     ["abc2", "place", [2, 2]],
   ])("%s", (keys, kind, args) => {
-    expect(type([...keys])).toEqual({ hand: EMPTY, deeds: [{ kind, args }] });
+    expect(type([...keys])).toEqual({ hand: EMPTY, moves: [{ kind, args }] });
   });
 
   it("two dice in a row", () => {
-    expect(type([..."4b5c"]).deeds.map(({ args }) => args)).toEqual([[1, 4], [2, 5]]);
+    expect(type([..."4b5c"]).moves.map(({ args }) => args)).toEqual([
+      [1, 4],
+      [2, 5],
+    ]);
   });
 
   it("a letter without a card does nothing, and the die stays in the hand", () => {
-    expect(type([..."4f"], 3)).toEqual({ hand: { ...EMPTY, value: 4 }, deeds: [] });
+    expect(type([..."4f"], 3)).toEqual({ hand: { ...EMPTY, value: 4 }, moves: [] });
   });
 
   it("the same letter again takes the aim away", () => {
@@ -46,20 +50,20 @@ describe("tokens", () => {
     ["T−", -1],
     ["4t2", 2],
   ])("%s", (keys, token) => {
-    expect(type([...keys])).toEqual({ hand: EMPTY, deeds: [{ kind: "take", args: [token] }] });
+    expect(type([...keys])).toEqual({ hand: EMPTY, moves: [{ kind: "take", args: [token] }] });
   });
 
   it("t twice is nothing, and a die afterwards is a die", () => {
-    expect(type([..."tt3b"]).deeds).toEqual([{ kind: "place", args: [1, 3] }]);
+    expect(type([..."tt3b"]).moves).toEqual([{ kind: "place", args: [1, 3] }]);
   });
 
   it("a letter instead of a number goes back to the cards", () => {
-    expect(type([..."tb4"]).deeds).toEqual([{ kind: "place", args: [1, 4] }]);
+    expect(type([..."tb4"]).moves).toEqual([{ kind: "place", args: [1, 4] }]);
   });
 });
 
 describe("other keys", () => {
-  it("waits", () => expect(type(["w"]).deeds).toEqual([{ kind: "wait", args: [] }]));
+  it("waits", () => expect(type(["w"]).moves).toEqual([{ kind: "wait", args: [] }]));
 
   it("lets go with Escape, but leaves Escape alone when nothing is held", () => {
     expect(type(["4", "Escape"]).hand).toBe(EMPTY);

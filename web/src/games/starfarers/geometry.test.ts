@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { beside, CENTRES, HEXES, LINES, nearest, planetsAt, pointAt, pointNumber, POINTS, SITES } from "./geometry";
+import {
+  beside,
+  bodyAt,
+  CENTRES,
+  COLUMN_NAMES,
+  middleOf,
+  pointsAround,
+  ROW_NAMES,
+  HEXES,
+  LINES,
+  nearest,
+  planetsAt,
+  pointAt,
+  pointNumber,
+  POINTS,
+  SITES,
+} from "./geometry";
 import { COSTS, LIMITS, NEBULA, SLOTS } from "./parts";
 
 describe("the box", () => {
@@ -39,5 +55,26 @@ describe("the board", () => {
   it("finds the nearest point", () => {
     const { x, y } = pointAt("k14");
     expect(nearest({ x: x + 5, y: y - 4 }).point).toBe("k14");
+  });
+});
+
+describe("what is drawn for those who look for a name", () => {
+  it("has the column and the row of every point at its edge", () => {
+    expect(COLUMN_NAMES.map(({ name }) => name).join("")).toBe("abcdefghijklmnopqrstuvwx");
+    expect(ROW_NAMES.map(({ name }) => name)).toHaveLength(31);
+    const [column, row] = ["e5"].flatMap((name) => [
+      COLUMN_NAMES.find((each) => each.name === name[0])!.at,
+      ROW_NAMES.find((each) => each.name === name.slice(1))!.at,
+    ]);
+    expect(pointAt("e5")).toEqual({ x: column, y: row });
+  });
+
+  it("tells a planet and the middle of a recess from empty space", () => {
+    const { name, hexes } = SLOTS[4]!;
+    expect(bodyAt(middleOf(hexes[1]!))).toEqual({ slot: name, index: 1 });
+    expect(bodyAt(pointAt(CENTRES[name]!))).toEqual({ slot: name, index: -1 });
+    expect(bodyAt(pointAt("k7"))).toBeNull();
+    expect(pointsAround({ slot: name, index: 1 })).toHaveLength(6);
+    expect(pointsAround({ slot: name, index: -1 })).toHaveLength(13);
   });
 });

@@ -1,54 +1,42 @@
 // What is taken in hand: a ship, something to build, a point one aims at; and what a press means. All that may
 // be done was sent by the server; what may not is asked about, so that the page can show the rule.
 
-import type { Choice, StarView } from "../../lib/protocol";
-import { firstFind, routeTo, stepsOf, type Ways, waysOf } from "./flight";
-import { pointNumber, POINTS, siteNumber, SITES } from "./geometry";
-import type { Build } from "./parts";
-import { known, phaseOf, shipOf, shipsOf } from "./reading";
-import { type Step, Walk } from "./walk";
+import { type Asked, findMove } from "../../lib/moves";
+import type { Choice } from "../../lib/protocol";
+import { Sequence } from "../../lib/sequence";
+import type { Acting } from "../page";
+import { pointNumber } from "./geometry";
+import { meantAt, pointOf, shipNumber } from "./moves";
+import type { Tool } from "./parts";
+import type { StarView } from "./protocol";
+import { firstFind, routeTo, stepsOf, type Ways, waysOf } from "./routes";
+import { known, phaseOf, shipOf, shipsOf } from "./view";
 
-export interface Game {
-  view: StarView;
-  legal: Choice[];
-  /** Who acts here; -1: nobody now. */
-  actor: number;
-  busy: boolean;
-  /** A move that the coach speaks of. */
-  tip?: Choice | null;
-  onmove: (choice: Choice) => void;
-  onwhy: (seat: number, kind: string, args: number[]) => void;
+export interface Game extends Acting<StarView> {
   /** Tells of a rule that the view names already. */
   onrule: (rule: string, fact: string, args: Record<string, number | string>) => void;
 }
-
-/** What one puts on the board: with a ship build or a launch, of that kind. */
-export type Tool = "" | Build | "jump";
 
 interface Held {
   turn: string;
   ship: number;
   tool: Tool;
   aim: string;
+  /** Was it asked whether one means to take off? */
+  leaving: boolean;
 }
-const EMPTY: Held = { turn: "", ship: 0, tool: "", aim: "" };
+const EMPTY: Held = { turn: "", ship: 0, tool: "", aim: "", leaving: false };
 
-/** Moves that name a site as their first number, and those that name a point as their last. */
-const AT_SITE = new Set(["settle", "dock", "port"]);
-const AT_POINT = new Set(["launch", "ship", "place", "jump"]);
-const KIND_OF: Partial<Record<Tool, number>> = { colony_ship: 0, trade_ship: 1 };
+/** What is built with cards. */
+const BUILDING = new Set(["ship", "port", "upgrade"]);
 
-export function pointOf({ kind, args }: Choice): string {
-  if (AT_SITE.has(kind)) return SITES[args[0]!] ?? "";
-  return AT_POINT.has(kind) ? (POINTS[args.at(-1)!] ?? "") : "";
-}
-
-const same = (one: number[], other: number[]): boolean => one.length === other.length && one.every((each, n) => each === other[n]);
+/** Moves of a single ship. */
+const OF_SHIPS = new Set(["go", "jump", "found"]);
 
 export class Play {
   #game: () => Game;
   #held: Held = $state.raw(EMPTY);
-  #walk = new Walk();
+  #walk = new Sequence();
   /** What was known when the flight set off. */
   #known = "";
   /** The point that the pointer or the keyboard is at. */
@@ -67,7 +55,7 @@ export class Play {
   /** Where the coach points. */
   tipped: string = $derived.by(() => {
     const { tip } = this.#game();
-    return tip?.kind === "go" ? (POINTS[tip.args.at(-1)!] ?? "") : tip ? pointOf(tip) : "";
+    return tip ? pointOf(tip) : "";
   });
 
   /** The moves of whoever acts here. */
@@ -77,8 +65,9 @@ export class Play {
     return this.choices.filter((choice) => choice.kind === kind);
   }
 
+  /** The first move of this kind whose numbers begin so. */
   find(kind: string, ...args: number[]): Choice | undefined {
-    return this.choices.find((choice) => choice.kind === kind && same(choice.args.slice(0, args.length), args));
+    return this.of(kind).find((choice) => args.every((each, n) => each === choice.args[n]));
   }
 
   // --- what is in hand ---
@@ -89,22 +78,25 @@ export class Play {
     const { view } = this.#game();
     if (!this.flying) return 0;
     if (view.flying) return view.flying;
-    const able = [...new Set(this.choices.filter(({ kind }) => ["go", "jump", "found"].includes(kind)).map(({ args }) => args[0]! + 1))];
+    const able = this.choices.filter(({ kind }) => OF_SHIPS.has(kind)).map(({ args }) => args[0]! + 1);
     return able.includes(this.#now.ship) ? this.#now.ship : (able[0] ?? 0);
   });
   ways: Ways = $derived.by(() => waysOf(this.#game().view, this.ship));
   tool: Tool = $derived.by(() => this.#now.tool || (this.of("launch").length ? "colony_ship" : ""));
   jumping = $derived.by(() => this.tool === "jump" && this.of("jump").length > 0);
 
+  /** Could this be put on the board with what is in hand? Ships that fly are led otherwise. */
+  #fits({ kind, args }: Choice): boolean {
+    if (kind === "go") return false;
+    if (kind === "jump") return this.jumping && args[0] === this.ship - 1;
+    if (kind === "ship" || kind === "launch") return args[0] === shipNumber(this.tool);
+    return kind === "port" ? this.tool === "spaceport" : true;
+  }
+
   /** The points that one may put something on, with the move. */
   places: Map<string, Choice> = $derived.by(() => {
-    const kind = KIND_OF[this.tool];
-    const fits = (choice: Choice): boolean => {
-      if (choice.kind === "jump") return this.jumping && choice.args[0] === this.ship - 1;
-      if (choice.kind === "ship" || choice.kind === "launch") return choice.args[0] === kind;
-      return choice.kind === "port" ? this.tool === "spaceport" : true;
-    };
-    return new Map(this.choices.filter((choice) => pointOf(choice) && fits(choice)).map((choice) => [pointOf(choice), choice]));
+    const found = this.choices.filter((choice) => pointOf(choice) && this.#fits(choice));
+    return new Map(found.map((choice) => [pointOf(choice), choice]));
   });
 
   /** May the flight end there, or at least pass there right now? */
@@ -120,8 +112,11 @@ export class Play {
     return new Set(this.flying && this.ship ? Object.keys(this.ways).filter((point) => this.#open(point)) : []);
   });
 
-  /** The point that is proposed. */
-  aim: string = $derived.by(() => (this.lit.has(this.#now.aim) ? this.#now.aim : ""));
+  /** The point that is proposed; where there is only one to put something on, nobody need choose it. */
+  aim: string = $derived.by(() => {
+    if (this.lit.has(this.#now.aim)) return this.#now.aim;
+    return this.places.size === 1 ? [...this.places.keys()][0]! : "";
+  });
   /** The point whose way is shown: what one looks at, or what is proposed. */
   shown: string = $derived.by(() => (this.spot && this.ways[this.spot] ? this.spot : this.aim));
   route: string[] = $derived.by(() => (this.jumping || !this.flying ? [] : routeTo(this.ways, this.shown)));
@@ -133,13 +128,20 @@ export class Play {
   chooseShip(number: number): void {
     const { view, actor, onwhy } = this.#game();
     if (actor < 0 || !this.flying || view.flying === number) return;
-    const able = this.choices.some(({ kind, args }) => ["go", "jump", "found"].includes(kind) && args[0] === number - 1);
+    const able = this.choices.some(({ kind, args }) => OF_SHIPS.has(kind) && args[0] === number - 1);
     if (able) this.#hold({ ship: number });
     else onwhy(actor, "go", [number - 1, pointNumber(shipOf(view, actor, number)?.at ?? "")]);
   }
 
   chooseTool(tool: Tool): void {
     this.#hold({ tool: this.tool === tool ? "" : tool, ship: this.ship });
+  }
+
+  /** Which of these points a press near them is meant for: the one with the shortest way. */
+  nearestOf(points: string[]): string {
+    const steps = (point: string): number => this.ways[point]?.steps ?? 0;
+    const lit = points.filter((point) => this.lit.has(point));
+    return lit.sort((one, other) => steps(one) - steps(other))[0] ?? "";
   }
 
   /** The first press proposes, the second one does it. */
@@ -154,17 +156,22 @@ export class Play {
   }
 
   #refuse(point: string): void {
-    const { view, actor, onwhy, onrule } = this.#game();
+    const { view, actor, onwhy } = this.#game();
+    if (this.jumping) onwhy(actor, "jump", [this.ship - 1, pointNumber(point)]);
+    else if (this.ship) this.#refuseFlight(point);
+    else if (this.places.size || view.stage === "settle" || view.stage === "dock" || this.tool === "spaceport") {
+      const { kind, args } = meantAt(view, this.tool, point);
+      onwhy(actor, kind, args);
+    }
+  }
+
+  #refuseFlight(point: string): void {
+    const { view, actor, onrule } = this.#game();
     const way = this.ways[point];
-    const [number, site] = [pointNumber(point), siteNumber(point)];
     const reach = view.flying ? view.left : view.speed;
-    if (this.jumping) onwhy(actor, "jump", [this.ship - 1, number]);
-    else if (way) onrule(way.rule, way.fact, {});
-    else if (this.ship && shipOf(view, actor, this.ship)?.at === point) this.release();
-    else if (this.ship) onrule("SF-506", "sf-out-of-reach", { at: point, reach });
-    else if (view.stage === "settle" || view.stage === "dock") onwhy(actor, view.stage, [site]);
-    else if (this.tool === "spaceport") onwhy(actor, "port", [site]);
-    else if (this.places.size) onwhy(actor, view.stage === "launch" ? "launch" : view.stage === "place" ? "place" : "ship", view.stage === "place" ? [number] : [KIND_OF[this.tool] ?? 0, number]);
+    if (way) onrule(way.rule, way.fact, {});
+    else if (shipOf(view, actor, this.ship)?.at === point) this.release();
+    else onrule("SF-506", "sf-out-of-reach", { at: point, reach });
   }
 
   /** Does what is proposed; false: nothing is. */
@@ -176,14 +183,14 @@ export class Play {
     return true;
   }
 
-  #set(steps: Step[]): void {
+  #set(steps: Asked[]): void {
     this.#known = known(this.#game().view);
     this.#held = { ...this.#now, aim: "" };
     this.send(steps);
   }
 
   /** Makes these moves, one after the other. */
-  send(steps: Step[]): void {
+  send(steps: Asked[]): void {
     this.#walk.begin(steps);
     this.goOn();
   }
@@ -199,13 +206,39 @@ export class Play {
     else if (step) this.#walk.stop();
   }
 
+  /** The seat that declines every offer until its own turn; -1: none. */
+  declining = $state(-1);
+
+  declineAll(seat: number): void {
+    this.declining = seat;
+    this.answerOffers();
+  }
+
+  /** After every frame: says no for whoever does not want to be asked. */
+  answerOffers(): void {
+    const { view, legal, busy } = this.#game();
+    const seat = this.declining;
+    if (view.active === seat) this.declining = -1;
+    else if (!busy && !view.players[seat]?.answer && findMove(legal, seat, { kind: "decline", args: [0] }))
+      this.attemptFor(seat, "decline", 0);
+  }
+
+  /** Waits for a second word: whoever takes off builds no more in this turn, and could still. */
+  leaving = $derived.by(() => this.#now.leaving);
+
+  depart(): void {
+    const builds = this.choices.some(({ kind }) => BUILDING.has(kind));
+    if (builds && !this.leaving) this.#hold({ leaving: true });
+    else this.attempt("depart");
+  }
+
   #hold(held: Partial<Held>): void {
     this.#held = { ...EMPTY, ...held, turn: this.#turn };
   }
 
   /** Puts down what is held; false: there was nothing. */
   release(): boolean {
-    const held = this.aim !== "" || this.#now.tool !== "" || this.#walk.going;
+    const held = this.#now.aim !== "" || this.#now.tool !== "" || this.#walk.going;
     this.#walk.stop();
     this.#hold({ ship: this.#now.ship });
     return held;
@@ -225,7 +258,7 @@ export class Play {
 
   attemptFor(seat: number, kind: string, ...args: number[]): void {
     const { legal, onwhy } = this.#game();
-    const choice = legal.find((each) => each.seat === seat && each.kind === kind && same(each.args, args));
+    const choice = findMove(legal, seat, { kind, args });
     if (choice) this.move(choice);
     else if (seat >= 0) onwhy(seat, kind, args);
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../../lib/protocol";
-import { routeTo } from "./flight";
+import { routeTo } from "./routes";
 import { pointNumber } from "./geometry";
 import { type Game, Play } from "./play.svelte";
 import { choice, sampleView, sampleWays } from "./sample";
@@ -13,12 +13,17 @@ function table(change: Partial<Game> = {}): { play: Play; game: Game; sent: () =
     legal: FLIGHT.map((text) => choice(text)),
     actor: 0,
     busy: false,
+    tip: null,
     onmove: vi.fn(),
     onwhy: vi.fn(),
     onrule: vi.fn(),
     ...change,
   };
-  return { play: new Play(() => game), game, sent: () => vi.mocked(game.onmove).mock.calls.map(([each]: [Choice]) => each.text) };
+  return {
+    play: new Play(() => game),
+    game,
+    sent: () => vi.mocked(game.onmove).mock.calls.map(([each]: [Choice]) => each.text),
+  };
 }
 
 describe("a way", () => {
@@ -96,7 +101,9 @@ describe("a flight", () => {
 
 describe("building", () => {
   const build = { view: sampleView({ stage: "build", base: 0, speed: 0, ways: {} }) };
-  const legal = ["build colony f4", "build colony f2", "build trade f2", "port c2", "buy engine", "depart"].map((text) => choice(text));
+  const legal = ["ship colony f4", "ship colony f2", "ship trade f2", "port c2", "upgrade engine", "depart"].map(
+    (text) => choice(text),
+  );
 
   it("lights up where a ship of that kind can start", () => {
     const { play, sent } = table({ ...build, legal });
@@ -117,5 +124,76 @@ describe("building", () => {
     expect(game.onwhy).toHaveBeenCalledWith(0, "ship", [1, pointNumber("f4")]);
     play.attempt("upgrade", 2);
     expect(game.onwhy).toHaveBeenLastCalledWith(0, "upgrade", [2]);
+  });
+});
+
+describe("taking off", () => {
+  const DEPART: Choice = { seat: 0, kind: "depart", args: [], text: "depart" };
+  const ENGINE: Choice = { seat: 0, kind: "upgrade", args: [0], text: "engine" };
+
+  it("is asked about while one can still build", () => {
+    const { play, sent } = table({ legal: [DEPART, ENGINE] });
+    play.depart();
+    expect([play.leaving, sent()]).toEqual([true, []]);
+    play.depart();
+    expect(sent()).toEqual(["depart"]);
+  });
+
+  it("is not where there is nothing to build", () => {
+    const { play, sent } = table({ legal: [DEPART] });
+    play.depart();
+    expect(sent()).toEqual(["depart"]);
+  });
+});
+
+describe("a place", () => {
+  const builds = (...texts: string[]): ReturnType<typeof table> =>
+    table({ view: sampleView({ stage: "place", base: 0, speed: 0 }), legal: texts.map((text) => choice(text)) });
+
+  it("need not be chosen where there is only one", () => {
+    const at = builds("place e5");
+    expect(at.play.aim).toBe("e5");
+    at.play.confirm();
+    expect(at.sent()).toEqual(["place e5"]);
+  });
+
+  it("is chosen where there are several", () => {
+    const at = builds("place e5", "place f4");
+    expect(at.play.aim).toBe("");
+    at.play.press("f4");
+    expect(at.play.aim).toBe("f4");
+  });
+
+  it("is meant by a press on the planet beside it, by the shortest way", () => {
+    const at = table();
+    at.play.chooseShip(1);
+    expect(at.play.nearestOf(["g8", "g6", "x5"])).toBe("g6");
+    expect(at.play.nearestOf(["x5"])).toBe("");
+  });
+});
+
+describe("no to every offer", () => {
+  const asked = (answer = ""): Partial<Game> => {
+    const view = sampleView();
+    const players = view.players.map((player, n) => (n === 1 ? { ...player, answer } : player));
+    const decline: Choice = { seat: 1, kind: "decline", args: [0], text: "decline" };
+    return { view: { ...view, active: 0, players }, actor: 1, legal: [decline] };
+  };
+
+  it("is said once for each, until one's own turn", () => {
+    const at = table(asked());
+    at.play.answerOffers();
+    expect(at.sent()).toEqual([]);
+    at.play.declineAll(1);
+    expect(at.sent()).toEqual(["decline"]);
+    Object.assign(at.game, asked("declined"));
+    at.play.answerOffers();
+    expect(at.sent()).toEqual(["decline"]);
+    Object.assign(at.game, asked());
+    at.play.answerOffers();
+    expect(at.sent()).toEqual(["decline", "decline"]);
+    at.game.view = { ...at.game.view, active: 1 };
+    at.play.answerOffers();
+    expect(at.play.declining).toBe(-1);
   });
 });

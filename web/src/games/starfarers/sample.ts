@@ -1,10 +1,12 @@
 // A table for tests: three players, A in flight phase with a colony ship near a system nobody has scouted.
 
-import type { Choice, Player, StarView, Way } from "../../lib/protocol";
-import { readMove } from "./manners";
-import { PEOPLES, RESOURCES, SLOTS } from "./parts";
+import type { Choice } from "../../lib/protocol";
+import { pointNumber, siteNumber } from "./geometry";
+import { PEOPLES, RESOURCES, SHIPS, SLOTS, UPGRADES } from "./parts";
+import type { Player, StarView, Way } from "./protocol";
 
-const none = (names: readonly string[], value = 0): Record<string, number> => Object.fromEntries(names.map((name) => [name, value]));
+const none = (names: readonly string[], value = 0): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, value]));
 
 export const samplePlayer = (change: Partial<Player> = {}): Player => ({
   points: 4,
@@ -26,7 +28,14 @@ export const samplePlayer = (change: Partial<Player> = {}): Player => ({
   ...change,
 });
 
-const way = (before: string, steps: number, change: Partial<Way> = {}): Way => ({ before, steps, finds: false, rule: "", fact: "", ...change });
+const way = (before: string, steps: number, change: Partial<Way> = {}): Way => ({
+  before,
+  steps,
+  finds: false,
+  rule: "",
+  fact: "",
+  ...change,
+});
 
 export const sampleWays: Record<string, Way> = {
   f5: way("f4", 1, { rule: "SF-510", fact: "sf-point-taken" }),
@@ -47,7 +56,12 @@ export function sampleView(change: Partial<StarView> = {}): StarView {
     quarters: Object.fromEntries(SLOTS.map(({ name }) => [name, { tile: "empty", turn: 0, planets: [] }])),
     sites: { e3: "A*", c2: "A", c4: "B", j4: "x" },
     players: [
-      samplePlayer({ ships: [{ number: 1, kind: "colony", at: "f4", status: "ready" }, { number: 2, kind: "trade", at: "f2", status: "ready" }] }),
+      samplePlayer({
+        ships: [
+          { number: 1, kind: "colony", at: "f4", status: "ready" },
+          { number: 2, kind: "trade", at: "f2", status: "ready" },
+        ],
+      }),
       samplePlayer(),
       samplePlayer(),
     ],
@@ -75,5 +89,15 @@ export function sampleView(change: Partial<StarView> = {}): StarView {
   };
 }
 
-/** A move as the server would offer it. */
-export const choice = (text: string, seat = 0): Choice => ({ seat, text, ...readMove(text)! });
+const numberOf = (kind: string, word: string): number => {
+  if (/^\d$/.test(word)) return Number(word) - 1;
+  const lists: readonly (readonly string[])[] = [SHIPS, RESOURCES, UPGRADES];
+  const found = lists.map((list) => list.indexOf(word)).find((number) => number >= 0);
+  return found ?? (["settle", "dock", "port"].includes(kind) ? siteNumber(word) : pointNumber(word));
+};
+
+/** A move as the server would offer it, by its kind and the names of its numbers: `go 1 f5`. */
+export function choice(text: string, seat = 0): Choice {
+  const [kind = "", ...names] = text.split(" ");
+  return { seat, kind, args: names.map((name) => numberOf(kind, name)), text };
+}

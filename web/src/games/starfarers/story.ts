@@ -24,7 +24,8 @@ const turnsPage = (story: Story, { what, args }: Happened): boolean =>
 export function goesOn(story: Story | null, events: Happened[]): Story | null {
   let now = story?.over && events.some((event) => turnsPage(story, event)) ? null : story;
   for (const event of events) {
-    if (event.what === "met") now = { scene: String(event.args.scene), seat: Number(event.args.seat), events: [], over: false };
+    if (event.what === "met")
+      now = { scene: String(event.args.scene), seat: Number(event.args.seat), events: [], over: false };
     else if (now && !now.over && TOLD.has(event.what)) now = { ...now, events: [...now.events, event] };
     else if (now && !now.over) now = { ...now, over: true };
   }

@@ -1,8 +1,8 @@
 // Discs on their way from the last view to this one. Nothing waits for them: they are only drawn.
 
-import type { UrView } from "../../lib/protocol";
-import { diff, type Flight, from, to } from "./diff";
+import { diff, type Flight, from, to } from "./changes";
 import { type Layout, type Point, pointOf, scaleOf } from "./geometry";
+import type { UrView } from "./protocol";
 import { perch } from "./stack";
 
 export interface Pose extends Point {

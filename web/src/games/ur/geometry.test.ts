@@ -5,6 +5,7 @@ import { levels, perch, RY, thickness } from "./stack";
 
 const LAYOUTS = [false, true].flatMap((upright) => SEATS.map((seat) => layoutOf(seat, upright)));
 const RIGHT = { x: 1, y: 0 };
+const DOWN = { x: 0, y: 1 };
 const UP = { x: 0, y: -1 };
 
 describe("the board", () => {
@@ -54,7 +55,13 @@ describe("the board", () => {
     for (const layout of LAYOUTS) {
       const seen = new Set(["c1"]);
       for (const spot of seen) {
-        for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) seen.add(neighbour(layout, spot, { x: x!, y: y! }));
+        for (const [x, y] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ])
+          seen.add(neighbour(layout, spot, { x: x!, y: y! }));
       }
       expect(seen.size).toBe(22);
     }
@@ -62,6 +69,7 @@ describe("the board", () => {
     expect(neighbour(lying!, "c1", RIGHT)).toBe("c2");
     expect(neighbour(lying!, "A.h1", RIGHT)).toBe(handOf(0));
     expect(neighbour(lying!, "B.h4", UP)).toBe("B.h4");
+    for (const spot of ["c5", "c6"]) expect(neighbour(lying!, spot, DOWN)).not.toBe(spot);
   });
 });
 

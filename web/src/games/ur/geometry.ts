@@ -46,8 +46,22 @@ const NOTCH = [4, 5] as const;
 const MARGIN = { lying: { x: 30, top: 50, bottom: 46 }, upright: { x: 112, top: 46, bottom: 28 } };
 
 const OUTLINE: readonly (readonly [number, number])[] = [
-  ...([[0, 0], [4, 0], [4, 1], [6, 1], [6, 0], [8, 0]] as const),
-  ...([[8, 3], [6, 3], [6, 2], [4, 2], [4, 3], [0, 3]] as const),
+  ...([
+    [0, 0],
+    [4, 0],
+    [4, 1],
+    [6, 1],
+    [6, 0],
+    [8, 0],
+  ] as const),
+  ...([
+    [8, 3],
+    [6, 3],
+    [6, 2],
+    [4, 2],
+    [4, 3],
+    [0, 3],
+  ] as const),
 ];
 
 export function placeOf(field: string, seat: number): Place {
@@ -167,14 +181,19 @@ const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + bo
 
 /** The nearest spot in a direction, straight ahead rather than aslant; the same one at the edge. */
 export function neighbour(layout: Layout, spot: string, direction: Point): string {
+  return nearest(layout, spot, direction, CELL * 0.8) ?? nearest(layout, spot, direction, CELL * 3) ?? spot;
+}
+
+/** Straight on, or at most so far aside: there is no field below c6. */
+function nearest(layout: Layout, spot: string, direction: Point, most: number): string | null {
   const from = middleOf(hitBox(layout, spot));
-  let best = spot;
+  let best: string | null = null;
   let least = Infinity;
   for (const other of readingOrder(layout)) {
     const to = middleOf(hitBox(layout, other));
     const ahead = (to.x - from.x) * direction.x + (to.y - from.y) * direction.y;
     const aside = Math.abs((to.x - from.x) * direction.y) + Math.abs((to.y - from.y) * direction.x);
-    if (other === spot || ahead < CELL / 4 || aside > CELL * 0.8) continue;
+    if (other === spot || ahead < CELL / 4 || aside > most) continue;
     if (ahead + 2 * aside < least) [best, least] = [other, ahead + 2 * aside];
   }
   return best;

@@ -28,6 +28,12 @@ export class Looking {
     if (spot) this.#timer = window.setTimeout(() => (this.#steady = spot), AFTER);
   };
 
+  /** Something has happened: whatever the mouse rests on by chance must not cover it. */
+  disturb(): void {
+    window.clearTimeout(this.#timer);
+    this.#steady = null;
+  }
+
   hold(spot: string): void {
     this.held = spot;
   }

@@ -1,18 +1,15 @@
 // What is taken in hand, and what a press on a spot means. All that may be done was sent by the server.
 
-import type { Choice, UrView } from "../../lib/protocol";
-import { asker, bySource, type Hypothesis, meant, meantFrom, passOf, targetOf } from "./choices";
+import type { Asked } from "../../lib/moves";
+import type { Choice } from "../../lib/protocol";
+import type { BoardProps } from "../page";
 import { handSeat } from "./fields";
-import { topOwner } from "./tower";
+import { bySource, passOf, targetOf } from "./moves";
+import type { UrView } from "./protocol";
+import { asker, meant, meantFrom } from "./questions";
+import { topOwner } from "./view";
 
-export interface Game {
-  view: UrView;
-  legal: Choice[];
-  mine: number[];
-  busy: boolean;
-  onmove: (choice: Choice) => void;
-  onwhy: (seat: number, kind: string, args: number[]) => void;
-}
+export type Game = Pick<BoardProps<UrView>, "view" | "legal" | "mine" | "busy" | "onmove" | "onwhy">;
 
 const OPENING = 0;
 const ENDED = 3;
@@ -21,6 +18,8 @@ export class Play {
   #game: () => Game;
   #taken: { position: string; spot: string; aim?: string } | null = $state.raw(null);
   #sent: { position: string; choice: Choice; dragged: boolean } | null = $state.raw(null);
+
+  #asked: { position: string; spot: string; choices: Choice[]; dragged: boolean } | null = $state.raw(null);
 
   constructor(game: () => Game) {
     this.#game = game;
@@ -44,9 +43,26 @@ export class Play {
   /** Where a dragged disc waits for the answer. */
   dropped = $derived.by(() => (this.sent && this.#sent?.dragged ? targetOf(this.sent) : null));
 
+  /** Two moves lead from one field to the other: which is meant? A new position answers it. */
+  asked = $derived.by(() => (this.#asked?.position === this.#game().view.position ? this.#asked : null));
+
   targets(source: string | null): Map<string, Choice> {
     const choices = (source && this.sources.get(source)) || [];
-    return new Map(choices.map((choice) => [targetOf(choice) ?? "", choice]));
+    return new Map(choices.toReversed().map((choice): [string, Choice] => [targetOf(choice) ?? "", choice]));
+  }
+
+  /** Moves the disc, or asks how. */
+  #go(source: string, spot: string, dragged = false): void {
+    const choices = (this.sources.get(source) ?? []).filter((choice) => targetOf(choice) === spot);
+    const { position } = this.#game().view;
+    if (choices.length > 1) this.#asked = { position, spot, choices, dragged };
+    else if (choices[0]) this.move(choices[0], dragged);
+  }
+
+  answer(choice: Choice): void {
+    const dragged = this.asked?.dragged ?? false;
+    this.#asked = null;
+    this.move(choice, dragged);
   }
 
   /**
@@ -57,18 +73,20 @@ export class Play {
     const choice = this.targets(this.picked).get(spot);
     const own = this.sources.get(spot);
     if (choice && own && !sure && this.aimed !== spot) this.#taken = { ...this.#taken!, aim: spot };
-    else if (choice) this.move(choice);
+    else if (choice) this.#go(this.picked!, spot);
     else if (!own) this.#ask(spot);
     else if (this.picked !== spot) this.take(spot);
-    else if (own.length === 1) this.move(own[0]!);
+    else if (this.targets(spot).size === 1) this.#go(spot, targetOf(own[0]!)!);
     else this.release();
   }
 
   take(spot: string): void {
+    this.#asked = null;
     this.#taken = { position: this.#game().view.position, spot };
   }
 
   release(): void {
+    this.#asked = null;
     this.#taken = null;
   }
 
@@ -82,10 +100,10 @@ export class Play {
   /** A dragged disc was let go over this spot; may it stay there? */
   drop(source: string, spot: string | null): boolean {
     const choice = spot && this.targets(source).get(spot);
-    if (choice) this.move(choice, true);
+    if (choice) this.#go(source, spot, true);
     else if (spot && spot !== source) this.#ask(spot);
     else this.release();
-    return Boolean(choice);
+    return Boolean(choice) && this.asked === null;
   }
 
   /** Where a disc was put down by hand whose move led to this new view. */
@@ -106,10 +124,10 @@ export class Play {
     const question = this.#question(seat, spot, tower, own);
     if (own) this.take(spot);
     else if (!question) this.release();
-    if (question) onwhy(question.seat, question.kind, question.args);
+    if (question) onwhy(seat, question.kind, question.args);
   }
 
-  #question(seat: number, spot: string, tower: string, own: boolean): Hypothesis | null {
+  #question(seat: number, spot: string, tower: string, own: boolean): Asked | null {
     if (this.picked && this.picked !== spot && !own) return meant(seat, this.picked, spot);
     return meantFrom(seat, spot, tower, this.#game().view.roll);
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, UrView } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import { type Game, Play } from "./play.svelte";
+import type { UrView } from "./protocol";
 
 const moved = vi.fn<(choice: Choice) => void>();
 beforeEach(() => vi.resetAllMocks());
@@ -11,9 +12,15 @@ const LEGAL: Choice[] = [
   { seat: 0, kind: "forward", args: [2, 4], text: "h3-c1" },
 ];
 
-function seated(): Play {
-  const view = { position: "now", towers: { "A.h1": "b", "A.h3": "b" }, turn: 0, phase: 2, roll: 2 } as unknown as UrView;
-  const game: Game = { view, legal: LEGAL, mine: [0], busy: false, onmove: moved, onwhy: vi.fn() };
+function seated(legal = LEGAL): Play {
+  const view = {
+    position: "now",
+    towers: { "A.h1": "b", "A.h3": "b" },
+    turn: 0,
+    phase: 2,
+    roll: 2,
+  } as unknown as UrView;
+  const game: Game = { view, legal, mine: [0], busy: false, onmove: moved, onwhy: vi.fn() };
   return new Play(() => game);
 }
 
@@ -44,5 +51,34 @@ describe("a press on another own disc that is a target too", () => {
     expect([play.picked, play.aimed]).toEqual(["A.h3", null]);
     play.press("c1", false);
     expect(moved).toHaveBeenCalledWith(LEGAL[1]);
+  });
+});
+
+describe("two moves between the same fields", () => {
+  const [turned, blue]: Choice[] = [
+    { seat: 0, kind: "forward", args: [0, 2], text: "h1-h3" },
+    { seat: 0, kind: "leave_blue", args: [0, 2], text: "h1-h3=blue" },
+  ];
+
+  it("are asked about, by press and by drop", () => {
+    const play = seated([turned!, blue!]);
+    play.press("A.h1", true);
+    play.press("A.h3", true);
+    expect(moved).not.toHaveBeenCalled();
+    expect(play.asked?.choices).toEqual([turned, blue]);
+    play.answer(blue!);
+    expect(moved).toHaveBeenCalledWith(blue);
+    expect(play.asked).toBeNull();
+    expect(play.drop("A.h1", "A.h3")).toBe(false);
+    expect(play.asked?.spot).toBe("A.h3");
+    play.release();
+    expect(play.asked).toBeNull();
+  });
+
+  it("are the disc's only way: a second press on it asks too", () => {
+    const play = seated([turned!, blue!]);
+    play.press("A.h1", true);
+    play.press("A.h1", true);
+    expect(play.asked?.choices).toHaveLength(2);
   });
 });

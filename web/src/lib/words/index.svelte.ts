@@ -1,6 +1,7 @@
 // Everything we say to people, from the Fluent files that the command line uses too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "../api";
 import { type Language, prefs } from "../prefs.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -22,14 +23,31 @@ export function wantedLanguage(): Language {
 
 export const currentLanguage = (): Language => language;
 
+/** The games whose words are not built in: these the server has. */
+const learned = new Set<string>();
+
+const fetched = (game: string, next: Language): Promise<string> =>
+  api.words(game, next).then(
+    ({ ftl }) => ftl,
+    () => "",
+  );
+
 /** Loads a language and lets the whole page speak it. */
 export async function speak(next: Language): Promise<void> {
-  const sources = (await SOURCES[next]()).default;
+  const games = [...learned].map((game) => fetched(game, next));
+  const sources = [...(await SOURCES[next]()).default, ...(await Promise.all(games))];
   const made = new FluentBundle(next, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
   bundle = made;
   language = next;
   document.documentElement.lang = next;
+}
+
+/** Lets the page speak of a game that it has no words of. */
+export async function learn(game: string): Promise<void> {
+  if (learned.has(game)) return;
+  learned.add(game);
+  await speak(language);
 }
 
 function pattern(key: string) {

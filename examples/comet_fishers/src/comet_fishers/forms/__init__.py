@@ -1,0 +1,1 @@
+"""What a table looks like outside: views, numbers, text, and which positions can exist."""

@@ -1,0 +1,1 @@
+"""What bots and the coach are told beyond the rules."""

@@ -1,0 +1,1 @@
+"""The rules: whom the game awaits, what may be done, and what comes of it."""

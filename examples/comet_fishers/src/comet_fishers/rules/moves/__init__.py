@@ -1,0 +1,1 @@
+"""All that changes a game: a module a chapter."""

@@ -1,0 +1,1 @@
+"""The position of a game, and who knows what of it."""

@@ -1,0 +1,1 @@
+"""All words, in English and Hungarian."""

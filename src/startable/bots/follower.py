@@ -1,0 +1,27 @@
+"""The bot that plays on: what a move is worth shows at the end of the turn, or of the galaxy."""
+
+from typing import Any
+
+from startable.bots.greedy import Greedy, Weighed
+from startable.bots.rollouts import Rollouts
+from startable.core import Known, Move, Rules, Stream
+from startable.play.catalogue import AnyGame
+
+WORLDS = 64
+
+
+class Follower(Greedy):
+    """In a race it reacts like the greedy one: there is no time to think."""
+
+    def __init__(self, name: str, games: int) -> None:
+        super().__init__(name)
+        self._games = games
+
+    def choose(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any]:
+        return self.weigh(game, rules, known, stream)[0][0]
+
+    def weigh(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Weighed:
+        count = 1 if game.layout.open else WORLDS
+        worlds = [game.layout.world(known, stream.below) for _ in range(count)]
+        rollouts = Rollouts(rules, game.heuristics(rules), known.seat, stream)
+        return [(each.move, each.mean()) for each in rollouts.tried(worlds, self._games)]

@@ -1,0 +1,1 @@
+"""What is in the box: the parts and what is printed on them."""

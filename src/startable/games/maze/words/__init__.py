@@ -1,0 +1,1 @@
+"""All words of this game, in both languages."""

@@ -1,0 +1,41 @@
+"""Starfarers on the contract."""
+
+from startable.core.move import Move
+from startable.core.movers import NOBODY, bit
+from startable.core.option import Options
+from startable.core.rules import Awaits, Outcomes, Result, Rules
+from startable.games.starfarers.rules.flow import awaited
+from startable.games.starfarers.rules.legal import legal_moves
+from startable.games.starfarers.rules.outcomes import outcomes
+from startable.games.starfarers.state.choices import Choices
+from startable.games.starfarers.state.setup import new_game
+from startable.games.starfarers.state.state import StarState
+
+
+class StarRules(Rules[StarState]):
+    turn_rule = "SF-301"
+    end_rule = "SF-902"
+    chance_rule = "SF-207"
+    pace_rule = "SF-406"
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.choices = Choices(options)
+
+    def start(self) -> StarState:
+        return new_game(self.choices, self.seats)
+
+    def awaits(self, state: StarState) -> Awaits:
+        return awaited(state)
+
+    def legal(self, state: StarState, seat: int) -> list[Move[StarState]]:
+        return legal_moves(state, seat)
+
+    def outcomes(self, state: StarState) -> Outcomes[StarState]:
+        return outcomes(state)
+
+    def scores(self, state: StarState) -> list[int]:
+        return [player.points for player in state.players]
+
+    def result(self, state: StarState) -> Result | None:
+        return Result(bit(state.winner), "SF-902") if state.winner != NOBODY else None

@@ -1,0 +1,43 @@
+"""What lies and stands on the board in a game: quarters, discs, colonies and spaceports."""
+
+from typing import Final
+
+from startable.games.starfarers.box.board import PLANETS
+
+# What stands on a site: nothing, a colony (COLONY + seat), a spaceport (PORT + seat), or CLOSED.
+VACANT: Final = 0
+COLONY: Final = 1
+PORT: Final = 5
+CLOSED: Final = 9
+
+
+def is_settled(there: int) -> bool:
+    """By a colony or a spaceport."""
+    return VACANT < there < CLOSED
+
+
+def settler(there: int) -> int:
+    """The seat that has settled there."""
+    return (there - COLONY) % 4
+
+
+class Board:
+    tiles: list[int]
+    turns: list[int]
+    discs: list[int]
+    sites: list[int]
+    unlaid: list[int]
+    unturned: list[int]
+
+    def clone(self) -> "Board":
+        copy = Board()
+        copy.tiles = self.tiles.copy()
+        copy.turns = self.turns.copy()
+        copy.discs = self.discs.copy()
+        copy.sites = self.sites.copy()
+        copy.unlaid = self.unlaid.copy()
+        copy.unturned = self.unturned.copy()
+        return copy
+
+    def sites_with(self, what: int) -> list[int]:
+        return [site for site in range(PLANETS) if self.sites[site] == what]

@@ -1,0 +1,1 @@
+"""The rules: whom the game awaits, what follows what, and the moves."""

@@ -1,0 +1,59 @@
+"""Every address of the HTTP side: what it can do, and what that costs."""
+
+import re
+from typing import NamedTuple
+
+from litestar.handlers import HTTPRouteHandler
+from litestar.utils.path import normalize_path
+
+from startable.server.http import coach, games, reading, tables
+
+HANDLERS = [*games.HANDLERS, *tables.HANDLERS, *reading.HANDLERS, *coach.HANDLERS]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LONG = 10.0
+"""The price of a long read, in short ones."""
+
+
+class Route(NamedTuple):
+    path: re.Pattern[str]
+    methods: tuple[str, ...]
+    cost: float
+    """What a request costs the address that it comes from."""
+    heavy: bool
+    """Is the answer long, or long in coming? An address has only a few of these at the same time."""
+
+
+def _route(handler: HTTPRouteHandler, path: str) -> Route:
+    """Reading is free unless its handler says `@get(…, cost=1)`; whatever else is done has a price."""
+    pattern = re.compile(re.sub("{[^}]*}", "[^/]+", path))
+    methods = tuple(sorted(handler.http_methods))
+    usual = 0.0 if set(methods) <= set(SAFE) else 1.0
+    return Route(pattern, methods, float(handler.opt.get("cost", usual)), bool(handler.opt.get("heavy")))
+
+
+ROUTES = [_route(handler, path) for handler in HANDLERS for path in handler.paths]
+
+
+def methods_of(path: str) -> list[str]:
+    """The methods that this address knows; none: there is no such address."""
+    return [method for route in _at(path) for method in route.methods]
+
+
+def cost_of(method: str, path: str) -> float:
+    """Of a request; one that would change something at an address that we do not know has a price too."""
+    known = [route.cost for route in _at(path) if method in route.methods]
+    return known[0] if known else float(method not in SAFE)
+
+
+def is_heavy(path: str) -> bool:
+    return any([route.heavy for route in _at(path)])
+
+
+def reading_cost(path: str) -> float:
+    """Of a request that changes nothing: the lobby looks at many tables, the schema is long."""
+    return LONG if path == "/api/tables" or path.startswith("/api/schema") else 1.0
+
+
+def _at(path: str) -> list[Route]:
+    return [route for route in ROUTES if route.path.fullmatch(normalize_path(path))]

@@ -1,0 +1,32 @@
+"""Lines in the log about what may happen thousands of times: one now and then, with how many there were."""
+
+import logging
+from collections.abc import Callable
+from time import monotonic
+
+log = logging.getLogger("startable")
+
+EVERY_S = 10.0
+MOST = 1000
+
+
+class Rarely:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._last: dict[str, float] = {}
+        self._silent: dict[str, int] = {}
+
+    def warn(self, what: str, who: str) -> None:
+        """Says who was refused and why, unless the same was said a moment ago."""
+        now = self._now()
+        if now - self._last.get(what, -EVERY_S) < EVERY_S:
+            self._silent[what] = self._silent.get(what, 0) + 1
+            return
+        if len(self._last) > MOST:
+            self._last.clear()
+        self._last[what] = now
+        more = self._silent.pop(what, 0)
+        log.warning("refused %s: %s%s", who or "?", what, f" ({more} more since)" if more else "")
+
+
+rarely = Rarely()

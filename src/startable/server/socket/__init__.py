@@ -1,0 +1,1 @@
+"""Sockets: from bytes on the line to messages for a room, and back."""

@@ -1,0 +1,137 @@
+"""The file of a store: ours alone, readable by its owner only, and of a version that we know."""
+
+import os
+import sqlite3
+import sys
+import time
+from pathlib import Path
+from typing import IO
+
+from startable.core import Unreadable
+from startable.server.storage import schema
+
+LOCK_S = 1.0
+"""So long we wait for a server that is just ending."""
+CHECKED = 64_000_000
+"""A file up to so many bytes is looked through before we say that we stand."""
+
+
+class StoreGone(OSError):
+    """The file was deleted or exchanged while we had it open: whatever we wrote would be lost."""
+
+
+class StoreFile:
+    """One server has it at a time. Unreadable says in one line why it cannot be used."""
+
+    def __init__(self, path: Path, alone: bool = True) -> None:
+        self.path = path
+        self._lock: IO[str] | None = None
+        try:
+            _make(path)
+            if alone:
+                self._lock = _locked(path.with_name(path.name + ".lock"), path)
+            self._prepare()
+            self._number = _number(path)
+        except (OSError, sqlite3.Error) as error:
+            self.release()
+            raise _unusable(path, error) from None
+        except Unreadable:
+            self.release()
+            raise
+
+    def _prepare(self) -> None:
+        """Brings an older store up to date, and fails now if it cannot be read or written."""
+        connection = self.connect()
+        try:
+            schema.migrate(connection, self.path)
+            if self.path.stat().st_size <= CHECKED:
+                ((found,),) = connection.execute("pragma quick_check(1)").fetchall()
+                if found != "ok":
+                    raise sqlite3.DatabaseError(found.replace("\n", " "))
+            connection.execute("begin immediate")
+            connection.execute("update noted set at = at")
+            connection.execute("commit")
+        finally:
+            connection.close()
+
+    def connect(self) -> sqlite3.Connection:
+        """Never makes a new file: an empty one in the place of ours would be a lie."""
+        uri = f"{self.path.absolute().as_uri()}?mode=rw"
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+        connection.execute("pragma busy_timeout = 5000")
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        return connection
+
+    def look(self) -> None:
+        """StoreGone if the file is not the one that we opened."""
+        try:
+            same = _number(self.path) == self._number
+        except OSError:
+            same = False
+        if not same:
+            raise StoreGone(f"{self.path} is gone or was exchanged: nothing more is kept")
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def check(path: Path) -> None:
+    """Unreadable unless a server could start with this store now."""
+    StoreFile(path).release()
+
+
+def _make(path: Path) -> None:
+    """Seeds of running games are in it: it is nobody else's to read, nor is what SQLite puts beside it."""
+    for folder in reversed([each for each in path.parents if not each.exists()]):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        if each.exists():
+            each.chmod(0o600)
+
+
+def _number(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def _unusable(path: Path, error: Exception) -> Unreadable:
+    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return Unreadable("store-unusable", {"store": str(path), "why": why})
+
+
+def _locked(lock: Path, path: Path) -> IO[str]:
+    """Held until we end, however that comes; tells others who we are."""
+    held = os.fdopen(os.open(lock, os.O_RDWR | os.O_CREAT, 0o600), "r+")
+    until = time.monotonic() + LOCK_S
+    while not _try_lock(held):
+        if time.monotonic() > until:
+            other = held.read(20).strip() or "?"
+            held.close()
+            raise Unreadable("store-in-use", {"store": str(path), "process": other})
+        time.sleep(0.02)
+    held.truncate(0)
+    held.write(f"{os.getpid()}\n")
+    held.flush()
+    return held
+
+
+def _try_lock(held: IO[str]) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            held.seek(4096)  # Beyond what is written, so that others can read it.
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+            held.seek(0)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.seek(0)
+        return False
+    return True

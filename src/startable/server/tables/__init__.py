@@ -1,0 +1,1 @@
+"""Live tables: a room is the single writer of its table, and the lobby knows the rooms."""

@@ -1,0 +1,190 @@
+"""The part of a room that everybody sees: who is connected, and what they are shown of the table."""
+
+import asyncio
+from collections import deque
+
+from startable.play.catalogue import AnyGame
+from startable.play.lines import write_line
+from startable.server.people.names import readable
+from startable.server.people.presence import Presence
+from startable.server.protocol import RoomInfo, Said, Say, Welcome
+from startable.server.protocol.fields import Status
+from startable.server.socket.connection import Connection, encode
+from startable.server.socket.credits import Credits
+from startable.server.storage.records import LineRecord, TableRecord
+from startable.server.storage.store import Store, Unasked
+from startable.server.tables.clock import TableClock
+from startable.server.tables.connections import Connections
+from startable.server.tables.dice import Dice
+from startable.server.tables.inbox import Inbox, Message
+from startable.server.tables.info import Standing, room_info, seat_infos
+from startable.server.tables.last_move import last_move
+from startable.server.tables.loading import load
+from startable.server.tables.messages import Lagged, NoteClock, RecordStored
+from startable.server.tables.patience import Patience
+from startable.server.tables.recent import Dated, RecentAnswers, RecentEvents
+from startable.server.tables.seating import Seating
+from startable.server.tables.snapshot import Snapshot, ended
+
+SAID = 50
+"""How much of the chat a room remembers for those who come back."""
+PLAYERS_SAY = (80, 8.0)
+WATCHERS_SAY = (20, 2.0)
+"""So much a room hears at once, and then every second; who plays is heard however many watch."""
+WATCHER = -1
+CLOCK_NOTED_MS = 5000
+
+
+class Hall(Inbox):
+    def __init__(
+        self, record: TableRecord, lines: list[LineRecord], store: Store, patience: Patience
+    ) -> None:
+        super().__init__(record.id)
+        self.record = record
+        self.seating = Seating(record)
+        self.dice = Dice(record)
+        self.patience = patience
+        self.presence = Presence(patience.away_ms)
+        self.connections = Connections()
+        self.wish_rematch: set[int] = set()
+        """The seats that ask for another game."""
+        self._store = store
+        self._clock = TableClock(*record.clock)
+        self._noting_clock = False
+        self._chat: deque[Said] = deque(maxlen=SAID)
+        self._words_of_players = Credits(*PLAYERS_SAY)
+        self._words_of_watchers = Credits(*WATCHERS_SAY)
+        self._answers = RecentAnswers()
+        self._events = RecentEvents()
+        self._written: list[str] = []
+        self.table = load(record, lines, self._answers, self._events)
+        self.old_rules = record.version != self.table.game.version
+        """Then it can only be looked at."""
+        self.old_lines = [line.text for line in lines] if self.old_rules else []
+        self._chat_lost = record.started
+
+    @property
+    def game(self) -> AnyGame:
+        return self.table.game
+
+    @property
+    def version(self) -> int:
+        return len(self.table.lines)
+
+    @property
+    def status(self) -> Status:
+        if not self.record.started:
+            return "waiting"
+        return "over" if self.table.over or self.old_rules else "playing"
+
+    def written(self) -> list[str]:
+        """The lines in the game's notation; each is written once."""
+        self._written += [write_line(self.game, line) for line in self.table.lines[len(self._written) :]]
+        return self._written
+
+    def part(self) -> None:
+        self.connections.send_away()
+
+    def save(self, stored: RecordStored) -> None:
+        """Makes the record durable; until then nothing else is done."""
+        self.saving = True
+        self._store.keep(self.record, stored)
+
+    def later(self, ms: int, message: Message) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(ms / 1000, self.post, message)
+
+    # --- what it is like here ---
+
+    def info(self) -> RoomInfo:
+        away = {} if self.status == "over" or self.revealing else self.presence.away(self.record)
+        seats = seat_infos(self.record, self.game.colours, self.presence.here(), away)
+        return room_info(self.record, seats, self._standing())
+
+    def _standing(self) -> Standing:
+        status, race = self.status, self.table.rules.races
+        return Standing(
+            status=status,
+            watchers=self.connections.watchers,
+            rematch=sorted(self.wish_rematch),
+            stall_ms=self.patience.stall_ms,
+            old_rules=self.old_rules,
+            host=self.seating.host(),
+            race=race,
+            ready=self.seating.ready() if race and status == "waiting" else [],
+            awaits=list(self.table.awaits.each()) if status == "playing" else [],
+            result=ended(self.table) if status == "over" else None,
+        )
+
+    @property
+    def revealing(self) -> bool:
+        """Are salts being shown? From then on nobody can leave: that would be a choice between two games."""
+        everybody = not self.table.rules.races or len(self.seating.ready()) == len(self.record.seats)
+        return self.status == "waiting" and self.dice.committed and everybody
+
+    def inform(self) -> None:
+        self.connections.send(self.info())
+
+    def on_record_stored(self, message: RecordStored) -> None:
+        self.inform()
+
+    def on_say(self, connection: Connection, said: Say) -> None:
+        text = readable(said.text)
+        if not text:
+            return
+        if not (self._words_of_players if connection.seats else self._words_of_watchers).spend():
+            connection.fault("chat-busy")
+            return
+        seat = connection.seats[0] if connection.seats else WATCHER
+        name = self.record.seats[seat].name if connection.seats else ""
+        self._chat.append(Said(seat, name, text))
+        self.connections.chat(self._chat[-1])
+
+    # --- what is on the table ---
+
+    def snapshot(self, events: list[Dated]) -> Snapshot:
+        return Snapshot(self.table, events, self._clock.left_ms())
+
+    def show(self, events: list[Dated]) -> None:
+        """To everybody here, what happened and how the table stands now."""
+        self.connections.show(self.snapshot(events))
+
+    def welcome(self, connection: Connection, v: int) -> None:
+        """To one who comes with version v: all that there is to know."""
+        self.connections.enter(connection)
+        self.follow_clock()
+        moved = last_move(self.table.lines, connection.seats, self.record.hand_overs)
+        connection.tell(Welcome(list(connection.seats), self._chat_lost, moved))
+        connection.tell(self.info())
+        self._show_alone(connection, v)
+        for said in self._chat:
+            connection.chat(encode(said))
+
+    def on_lagged(self, message: Lagged) -> None:
+        """One full frame for a connection that lost some."""
+        message.connection.tell(self.info())
+        self._show_alone(message.connection, self.version)
+
+    def _show_alone(self, connection: Connection, v: int) -> None:
+        """The table, and what happened after version v, if all of that is still remembered."""
+        if self.status != "waiting":
+            moment = self.snapshot(self._events.since(v))
+            connection.push(encode(moment.frame(connection.audience)))
+
+    def follow_clock(self) -> None:
+        somebody_plays = bool(self.connections.inside) and self.status == "playing"
+        self._clock.follow(self.table.awaits, somebody_plays, self)
+        self._note_clock()
+
+    def _note_clock(self) -> None:
+        """From time to time, so that after a kill no clock starts full."""
+        (number, left), (noted, before) = self._clock.standing(), self.record.clock
+        if number and not self.saving and (number != noted or abs(before - left) >= CLOCK_NOTED_MS):
+            self.record.clock = number, left
+            self._store.keep(self.record, Unasked())
+        if self._clock.runs and not self._noting_clock:
+            self._noting_clock = True
+            self.later(CLOCK_NOTED_MS, NoteClock())
+
+    def on_note_clock(self, message: NoteClock) -> None:
+        self._noting_clock = False
+        self._note_clock()

@@ -1,0 +1,244 @@
+"""All that a room can be told: by connections, over HTTP, by bots, by timers and by the store."""
+
+import asyncio
+from typing import Any
+
+from startable.server.protocol import FromClient, Hello
+from startable.server.socket.connection import COME_BACK, Connection
+from startable.server.tables.inbox import Inbox, Message, Stored
+from startable.server.tables.recent import Dated
+
+# --- from connections ----------------------------------------------------------------------------
+
+
+class FromConnection(Message):
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def abandon(self) -> None:
+        self.connection.close(COME_BACK)
+
+
+class Arrived(FromConnection):
+    """Somebody is at the door and has not said yet who it is."""
+
+
+class Greeted(FromConnection):
+    """Now they have, with keys for their seats."""
+
+    def __init__(self, connection: Connection, hello: Hello, keys: list[str]) -> None:
+        super().__init__(connection)
+        self.hello = hello
+        self.keys = keys
+
+
+class Asked(FromConnection):
+    """Somebody inside wants something: to move, to know why not, to say something and so on."""
+
+    def __init__(self, connection: Connection, what: FromClient) -> None:
+        super().__init__(connection)
+        self.what = what
+
+
+class Lagged(FromConnection):
+    """A connection lost frames, and could take one full frame now."""
+
+
+class Left(FromConnection):
+    def abandon(self) -> None:
+        pass
+
+
+# --- over HTTP, with a reply ---------------------------------------------------------------------
+
+
+class RoomBroken(Exception):
+    """The room could not answer; a fresh one can."""
+
+
+class Question(Message):
+    """Something that is answered."""
+
+    def __init__(self) -> None:
+        self.reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def answer(self, value: object) -> None:
+        if not self.reply.done():  # Whoever asked may have given up.
+            self.reply.set_result(value)
+
+    def refuse(self, error: Exception) -> None:
+        if not self.reply.done():
+            self.reply.set_exception(error)
+
+    def abandon(self) -> None:
+        self.refuse(RoomBroken())
+
+
+class Sit(Question):
+    """Takes an open seat (-1: the first); the answer is its number and its key."""
+
+    def __init__(self, seat: int, name: str, taker: str = "") -> None:
+        super().__init__()
+        self.seat = seat
+        self.name = name
+        self.taker = taker
+        """The address that it came from."""
+
+
+class Follow(Question):
+    """Keys for these seats, with the names of their owners, who have come from the table before."""
+
+    def __init__(self, names: dict[int, str]) -> None:
+        super().__init__()
+        self.names = names
+
+
+class Quiet(Question):
+    """Waits for a moment at which all that could be shown is durable."""
+
+    def abandon(self) -> None:
+        self.answer(None)
+
+
+# --- from bots and timers ------------------------------------------------------------------------
+
+
+class Attempt:
+    """A move that is tried: by a person over a connection, or by the bot of the seat."""
+
+    def __init__(
+        self, seat: int, kind: str, args: list[int], connection: Connection | None = None, n: int = 0
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.args = args
+        self.connection = connection
+        self.n = n
+        self.tag = f"{seat}/{connection.client}/{n}" if connection else ""
+        """By this a person's move is recognised when it is sent again."""
+
+
+class HandsDue(Message):
+    """In a race: some hands are free now, and lines of unequal length are made equal."""
+
+
+class AttemptDue(Message):
+    """One of these hands' action is to be decided."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+
+
+class BotAnswered(Message):
+    """A bot has found a move; an empty kind: it would rather wait."""
+
+    def __init__(self, seat: int, kind: str, args: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.args = args
+
+
+class BotFailed(Message):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class BotsDue(Message):
+    """A bot wanted to wait, and has waited."""
+
+
+class SeatsDue(Message):
+    """A seat may have been kept long enough for somebody who does not come."""
+
+
+class NoteClock(Message):
+    """What the clock has left is to be kept."""
+
+
+class SaltsDue(Message):
+    """Whoever has not shown their salt now withholds it."""
+
+
+class TimeUp(Message):
+    """The table's clock of this number ran out."""
+
+    def __init__(self, clock: int) -> None:
+        self.clock = clock
+
+
+# --- from the lobby and the store ----------------------------------------------------------------
+
+
+class Loaded(Message):
+    """The room was made from its journal."""
+
+
+class LinesStored(Stored):
+    """Lines from version `v` on are durable: a step of the game, and who tried it, if anybody did."""
+
+    def __init__(self, inbox: Inbox, v: int, events: list[Dated], attempt: Attempt | None) -> None:
+        super().__init__(inbox)
+        self.v = v
+        self.events = events
+        self.attempt = attempt
+
+
+class RecordStored(Stored):
+    """The table's record is durable."""
+
+
+class SaltsStored(RecordStored):
+    """With what somebody gives to the dice."""
+
+
+class SeatsOpened(RecordStored):
+    """With seats that are open again."""
+
+
+class ReadyStored(RecordStored):
+    """With somebody who is ready, or a bot in a free seat: perhaps it can begin."""
+
+
+class ClosedStored(RecordStored):
+    """With the end of a table that never began."""
+
+
+class StartStored(RecordStored):
+    """With its start."""
+
+
+class HandOverStored(RecordStored):
+    """With who plays a seat from now on: a bot, or the person again."""
+
+
+class SeatStored(RecordStored):
+    """With somebody in a seat that was open."""
+
+    def __init__(self, inbox: Inbox, question: Sit, seat: int, key: str) -> None:
+        super().__init__(inbox)
+        self.question = question
+        self.seat = seat
+        self.key = key
+
+    def abandon(self) -> None:
+        self.question.abandon()
+
+
+class KeysStored(RecordStored):
+    """With new keys, by the number of the seat."""
+
+    def __init__(self, inbox: Inbox, question: Follow, keys: dict[str, str]) -> None:
+        super().__init__(inbox)
+        self.question = question
+        self.keys = keys
+
+    def abandon(self) -> None:
+        self.question.abandon()
+
+
+class RematchStored(Stored):
+    """The record of the next table is durable."""
+
+    def __init__(self, inbox: Inbox, table: str) -> None:
+        super().__init__(inbox)
+        self.table = table

@@ -1,0 +1,13 @@
+"""How long a table waits for people."""
+
+from startable.server.settings import Settings
+
+
+class Patience:
+    def __init__(self, settings: Settings) -> None:
+        self.away_ms = settings.away_ms
+        self.stall_ms = settings.stall_ms
+        self.seat_ms = settings.seat_ms
+        self.reveal_ms = settings.reveal_ms
+        self.any_bot = settings.any_bot
+        """May bots think for as long as they want?"""

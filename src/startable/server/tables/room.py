@@ -1,0 +1,246 @@
+"""A room: the single writer of its table.
+
+Whatever concerns the table comes as a message into one inbox. One message is dealt with at a time; what
+changes the table is durable before anybody hears of it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from startable.core import Unreadable
+from startable.server.people.keys import seats_of
+from startable.server.protocol import (
+    CloseTable,
+    Fill,
+    MoveIn,
+    Ready,
+    Rematch,
+    Salt,
+    Say,
+    StandIn,
+    TakeBack,
+    Why,
+)
+from startable.server.socket.connection import Connection
+from startable.server.tables import in_words
+from startable.server.tables.inbox import Message
+from startable.server.tables.messages import (
+    Arrived,
+    Asked,
+    AttemptDue,
+    BotAnswered,
+    BotFailed,
+    BotsDue,
+    ClosedStored,
+    Follow,
+    Greeted,
+    HandOverStored,
+    HandsDue,
+    KeysStored,
+    Lagged,
+    Left,
+    LinesStored,
+    Loaded,
+    NoteClock,
+    Quiet,
+    ReadyStored,
+    RecordStored,
+    RematchStored,
+    SaltsDue,
+    SaltsStored,
+    SeatsDue,
+    SeatsOpened,
+    SeatStored,
+    Sit,
+    StartStored,
+    TimeUp,
+)
+from startable.server.tables.opening import once_more
+from startable.server.tables.waiting import Waiting
+
+WATCHING_NOT_ALLOWED = 4403
+
+
+class Room(Waiting):
+    def handle(self, message: Message) -> None:
+        """The one place where messages come; what each of them does, its handler says."""
+        HANDLERS[type(message)](self, message)
+
+    def on_asked(self, message: Asked) -> None:
+        WISHES[type(message.what)](self, message.connection, message.what)
+
+    def on_loaded(self, message: Loaded) -> None:
+        self.finish()
+        if any([seat.taken for seat in self.record.seats]):
+            self.keep_seats()
+
+    def on_quiet(self, message: Quiet) -> None:
+        message.answer(None)
+
+    # --- coming and going ---
+
+    def on_arrived(self, message: Arrived) -> None:
+        self.connections.arrive(message.connection)
+
+    def on_greeted(self, message: Greeted) -> None:
+        """Finds the seats of this connection, takes its salt, and shows it the table."""
+        connection, hello = message.connection, message.hello
+        seats = seats_of(self.record, message.keys)
+        connection.introduce(hello.client, seats, in_words.language(hello.text))
+        if not seats and not self.record.watch:
+            connection.turn_away("watching-not-allowed", WATCHING_NOT_ALLOWED)
+            return
+        self.presence.arrive(seats)
+        self.welcome(connection, hello.v)
+        if self.table.rules.pace_rule:
+            connection.beat()
+        self.seating.came(seats)
+        new = self.dice.take(seats, hello.commit, hello.salt)
+        connection.keeps_salt = any([self.record.seats[seat].commit == hello.commit for seat in seats])
+        ready = hello.ready and self.is_awaited() and self.seating.say_ready(seats)
+        if new or ready:
+            self.save(SaltsStored(self))
+        else:
+            self.begin()
+
+    # --- leaving ---
+
+    def on_left(self, message: Left) -> None:
+        if self.connections.leave(message.connection):
+            self.presence.leave(message.connection.seats)
+            self.follow_clock()
+            self.inform()
+
+    # --- seats ---
+
+    def on_sit(self, wish: Sit) -> None:
+        self.release_seats()
+        seat = self.seating.open_seat(wish.seat)
+        if seat is None:
+            wish.refuse(Unreadable("seat-taken"))
+        elif self.seating.keeps_for(wish.taker):
+            wish.refuse(Unreadable("seat-first"))
+        else:
+            self.save(SeatStored(self, wish, seat, self.seating.sit(seat, wish.name, wish.taker)))
+
+    def on_seat_stored(self, message: SeatStored) -> None:
+        message.question.answer((message.seat, message.key))
+        self.presence.expect((message.seat,))
+        self.keep_seats()
+        self.inform()
+
+    def on_follow(self, wish: Follow) -> None:
+        """The owners come from the table before, unless somebody else has their seats meanwhile."""
+        free = {number: name for number, name in wish.names.items() if self.seating.may_follow(number)}
+        for number, name in free.items():
+            self.seating.welcome_back(number, name)
+        if free:
+            self.save(KeysStored(self, wish, self.seating.new_keys(tuple(free))))
+        else:
+            wish.refuse(Unreadable("seat-taken"))
+
+    def on_keys_stored(self, message: KeysStored) -> None:
+        message.question.answer(message.keys)
+        self.presence.expect(tuple(map(int, message.keys)))
+        self.keep_seats()
+        self.inform()
+
+    def on_stand_in(self, connection: Connection, wish: StandIn) -> None:
+        """Somebody at the table lets a bot play for one who is away, or keeps all waiting, for too long."""
+        if not connection.seats:
+            connection.fault("not-your-seat")
+        elif self.may_open(wish.seat, self._is_away(wish.seat)):
+            self.open_seat(wish.seat)
+        elif self.status == "playing" and (self._is_away(wish.seat) or self._stalls(wish.seat)):
+            self._hand_over(wish.seat, to_bot=True)
+        else:
+            connection.fault("not-away")
+
+    def _is_away(self, seat: int) -> bool:
+        return self.presence.away(self.record).get(seat, 1) <= 0
+
+    def _stalls(self, seat: int) -> bool:
+        """Though the game waits for this person, nothing has come for long."""
+        awaited = seat in self.seating.people() and self.table.awaits.mover(seat)
+        return awaited and self._stall.long_ms(seat) >= self.patience.stall_ms
+
+    def on_take_back(self, connection: Connection, wish: TakeBack) -> None:
+        """The person plays on."""
+        if wish.seat not in connection.seats:
+            connection.fault("not-your-seat")
+        elif self.record.seats[wish.seat].stand_in:
+            self._hand_over(wish.seat, to_bot=False)
+
+    def _hand_over(self, seat: int, to_bot: bool) -> None:
+        self.seating.hand_over(seat, to_bot, self.version)
+        self._bots.answered(seat)
+        self.save(HandOverStored(self))
+
+    def on_hand_over_stored(self, message: HandOverStored) -> None:
+        self.inform()
+        self.ask_bots()
+
+    # --- another game ---
+
+    def on_rematch(self, connection: Connection, wish: Rematch) -> None:
+        """Opens the next table once every person who is here has asked for it."""
+        if self.status != "over" or not connection.seats:
+            connection.fault("not-over")
+            return
+        self.wish_rematch.update(connection.seats)
+        self.inform()
+        here = self.presence.here()
+        if not self.record.next and self.seating.people() & here <= self.wish_rematch:
+            following = once_more(self.record, here)
+            self.saving = True
+            self._store.keep(following, RematchStored(self, following.id))
+
+    def on_rematch_stored(self, message: RematchStored) -> None:
+        self.record.next = message.table
+        self.save(RecordStored(self))
+
+
+HANDLERS: Final[dict[type[Message], Callable[[Room, Any], None]]] = {
+    Arrived: Room.on_arrived,
+    Greeted: Room.on_greeted,
+    Asked: Room.on_asked,
+    Lagged: Room.on_lagged,
+    Left: Room.on_left,
+    Sit: Room.on_sit,
+    Follow: Room.on_follow,
+    SeatsDue: Room.on_seats_due,
+    SeatsOpened: Room.on_seats_opened,
+    SaltsDue: Room.on_salts_due,
+    NoteClock: Room.on_note_clock,
+    Quiet: Room.on_quiet,
+    HandsDue: Room.on_hands_due,
+    AttemptDue: Room.on_attempt_due,
+    BotAnswered: Room.on_bot_answered,
+    BotFailed: Room.on_bot_failed,
+    BotsDue: Room.on_bots_due,
+    TimeUp: Room.on_time_up,
+    Loaded: Room.on_loaded,
+    LinesStored: Room.on_lines_stored,
+    RecordStored: Room.on_record_stored,
+    SaltsStored: Room.on_salts_stored,
+    ReadyStored: Room.on_ready_stored,
+    ClosedStored: Room.on_closed_stored,
+    StartStored: Room.on_start_stored,
+    HandOverStored: Room.on_hand_over_stored,
+    SeatStored: Room.on_seat_stored,
+    KeysStored: Room.on_keys_stored,
+    RematchStored: Room.on_rematch_stored,
+}
+WISHES: Final[dict[type[Any], Callable[[Room, Connection, Any], None]]] = {
+    MoveIn: Room.on_move,
+    Salt: Room.on_salt,
+    Ready: Room.on_ready,
+    Fill: Room.on_fill,
+    CloseTable: Room.on_close_table,
+    Why: Room.on_why,
+    Say: Room.on_say,
+    StandIn: Room.on_stand_in,
+    TakeBack: Room.on_take_back,
+    Rematch: Room.on_rematch,
+}
+"""What somebody inside may ask for."""

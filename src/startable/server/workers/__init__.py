@@ -1,0 +1,1 @@
+"""Where bots and the coach think: in processes of their own, so that the loop never does."""

@@ -1,0 +1,1 @@
+"""Teaches a game its value, by its own games: `startable train GAME`. Needs NumPy; playing does not."""

@@ -1,0 +1,85 @@
+"""Trade in the terminal is the almanac's: open, with counter-offers, and nobody is asked twice in a row."""
+
+from typing import Any
+
+import pytest
+
+from startable.cli import session
+from startable.cli.game_file import GameFile
+from startable.cli.output import Output
+from startable.cli.session import Session
+from startable.core import Move, Stream
+from startable.play.catalogue import game
+from startable.play.journal import Header
+from startable.play.table import Table
+from startable.play.words import words
+
+from .conftest import Run
+
+GAME = game("starfarers")
+
+
+def test_a_bots_offer_can_be_answered_by_another_one(run: Run) -> None:
+    shown = run("play", "starfarers", "--seed", "3", typed="offer 1 fuel for 1 ore\n").out
+    assert "On offer: 1 ore for 2 food" in shown
+    assert "is no move" not in shown
+
+
+def test_a_race_is_still_played_in_turns(run: Run) -> None:
+    assert "your move" in run("play", "smugglers", "--seed", "3", typed="").out
+
+
+class Silent:
+    """A bot that rather waits, and otherwise takes the first move there is."""
+
+    name = "silent"
+
+    def hurry(self, *_: object) -> None:
+        return None
+
+    def choose(self, _: Any, rules: Any, known: Any, __: Stream) -> Move[Any]:
+        moves: list[Move[Any]] = rules.legal(known.state, known.seat)
+        return moves[0]
+
+
+def at_the_table(*names: str) -> Session:
+    rules = GAME.rules(len(names), {})
+    header = Header(GAME, rules, names)
+    table = Table(GAME, rules, Stream(3).below)
+    table.settle([])
+    return Session(Output(words("en")), table, header, GameFile(header, None), 3)
+
+
+@pytest.mark.parametrize(
+    ("seats", "last", "asked"),
+    [
+        (("", "", ""), 0, 1),
+        (("", "", ""), 1, 0),
+        (("silent", "silent", ""), 0, 2),
+        (("silent", "silent", ""), 2, 2),
+        (("silent", "silent", "silent"), 0, 0),
+    ],
+)
+def test_whoever_has_just_spoken_is_not_asked_again_while_others_may(
+    monkeypatch: pytest.MonkeyPatch, seats: tuple[str, ...], last: int, asked: int
+) -> None:
+    monkeypatch.setattr(session, "seated", lambda name: Silent() if name == "silent" else None)
+    there = at_the_table(*seats)
+    spoken = there._table.lines[-1]
+    there._table.lines[-1] = type(spoken)(last, spoken.move)
+    assert there._asked([0, 1, 2]) == asked
+    assert not there._speaks(0)
+
+
+def test_bots_speak_before_anybody_is_asked() -> None:
+    there = at_the_table("greedy", "greedy", "greedy")
+    for _ in range(400):
+        awaits = there._table.awaits
+        if awaits.pace_ms:
+            break
+        there._let(awaits.first)
+        there._table.settle([])
+    assert there._table.awaits.pace_ms, "somebody has made an offer"
+    before = len(there._table.lines)
+    spoke = any(there._speaks(seat) for seat in there._table.awaits.each())
+    assert len(there._table.lines) == before + spoke

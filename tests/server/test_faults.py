@@ -1,0 +1,217 @@
+"""Faults of the disk: whoever waits is answered, nothing is acknowledged falsely, starts fail in one line."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from startable.core import Unreadable
+from startable.server.storage import place, schema, writer
+from startable.server.storage.place import StoreFile
+from startable.server.storage.sqlite import SqliteStore
+
+from .conftest import NewServer
+from .people import Person
+from .test_store import Keeper, with_keepers
+
+
+class Sick(sqlite3.Connection):
+    """A connection to a disk that fails for a while, whatever is asked of it."""
+
+    ill = False
+
+    def execute(self, *args: Any) -> sqlite3.Cursor:
+        if Sick.ill:
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(*args)
+
+
+@pytest.fixture
+def sick(monkeypatch: pytest.MonkeyPatch) -> type[Sick]:
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **more: connect(*args, factory=Sick, **more))
+    monkeypatch.setattr(writer, "PAUSES", (0.0, 0.01))
+    monkeypatch.setattr(Sick, "ill", False)
+    return Sick
+
+
+def test_the_writer_survives_a_disk_that_fails_for_a_while(sick: type[Sick], tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "before") is None
+        sick.ill = True
+        for _ in range(3):
+            jobs = [keeper.append(f"t{number}", 1, "lost") for number in range(5)]
+            errors = await asyncio.wait_for(asyncio.gather(*jobs), 10)
+            assert all(isinstance(error, sqlite3.OperationalError) for error in errors)
+        sick.ill = False
+        assert await asyncio.wait_for(keeper.append("t", 2, "after"), 10) is None
+        assert keeper.texts("t") == ["before", "after"]
+        assert keeper.texts("t1") == []
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_short_fault_is_not_even_noticed(
+    sick: type[Sick], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "PAUSES", (0.0, 0.1, 0.2))
+
+    async def scene(keeper: Keeper) -> None:
+        sick.ill = True
+        told = keeper.append("t", 1, "x")
+        await asyncio.sleep(0.05)
+        sick.ill = False
+        assert await asyncio.wait_for(told, 10) is None
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_deleted_store_is_noticed_and_acknowledges_nothing(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "kept") is None
+        (tmp_path / "tables.sqlite3").rename(tmp_path / "elsewhere")
+        assert isinstance(await keeper.append("t", 2, "lost"), place.StoreGone)
+        (tmp_path / "tables.sqlite3").touch()
+        assert isinstance(await keeper.append("t", 2, "lost"), place.StoreGone)
+        (tmp_path / "tables.sqlite3").unlink()
+        (tmp_path / "elsewhere").rename(tmp_path / "tables.sqlite3")
+        assert await keeper.append("t", 2, "kept too") is None
+
+    with_keepers(tmp_path, 1, scene)
+
+
+# --- starting ---
+
+
+def a_store(path: Path) -> None:
+    StoreFile(path).release()
+    connection = sqlite3.connect(path)
+    rows = [(number, f"t{number}", 0, 1, "x" * 500, "") for number in range(1, 200)]
+    connection.executemany("insert into entries values (?, ?, ?, ?, ?, ?)", rows)
+    connection.commit()
+    connection.execute("pragma wal_checkpoint(truncate)")
+    connection.close()
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"this is no store at all" * 100)
+
+
+def cut(path: Path) -> None:
+    a_store(path)
+    path.write_bytes(path.read_bytes()[:9000])
+
+
+def holes(path: Path) -> None:
+    a_store(path)
+    data = bytearray(path.read_bytes())
+    data[8192:40960] = bytes(32768)
+    path.write_bytes(data)
+
+
+def other_tables(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("create table entries (something text)")
+    connection.execute("create table noted (else_ text)")
+    connection.commit()
+    connection.close()
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def newer(path: Path) -> None:
+    a_store(path)
+    connection = sqlite3.connect(path)
+    connection.execute(f"pragma user_version = {schema.VERSION + 1}")
+    connection.close()
+
+
+BROKEN = [garbage, cut, holes, other_tables, folder, newer]
+
+
+@pytest.mark.parametrize("breaks", BROKEN)
+def test_a_broken_store_is_told_before_anything_stands(
+    breaks: Callable[[Path], None], tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.sqlite3"
+    breaks(path)
+    with pytest.raises(Unreadable) as error:
+        place.check(path)
+    assert error.value.fact == ("store-newer" if breaks is newer else "store-unusable")
+    assert error.value.details["store"] == str(path)
+
+
+def serve(store: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "startable.cli", "serve", "--no-browser", "--store", str(store)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_serve_ends_with_one_line_for_a_store_that_cannot_be_used(tmp_path: Path) -> None:
+    done = serve(tmp_path)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert str(tmp_path) in done.stderr
+    assert done.stdout == ""
+
+
+def test_serve_does_not_take_a_store_that_another_server_has(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    held = StoreFile(path)
+    done = serve(path)
+    held.release()
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert f"process {os.getpid()}" in done.stderr
+    assert done.stderr.count(str(path)) == 1
+
+
+def test_one_store_one_server(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        with pytest.raises(Unreadable) as error:
+            SqliteStore(tmp_path / "tables.sqlite3", asyncio.get_running_loop())
+        assert error.value.fact == "store-in-use"
+        assert error.value.details["process"] == str(os.getpid())
+
+    with_keepers(tmp_path, 1, scene)
+    with_keepers(tmp_path, 1, lambda keeper: keeper.append("t", 1, "free again"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such permissions")
+def test_nobody_else_can_read_the_store(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "deep" / "tables.sqlite3"
+    before = os.umask(0o022)
+
+    async def scene(keeper: Keeper) -> None:
+        await keeper.append("t", 1, "x")
+        modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
+        assert len(modes) == 4
+        assert set(modes.values()) == {0o600}
+        assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+        assert stat.S_IMODE(path.parent.parent.stat().st_mode) == 0o700
+
+    try:
+        with_keepers(path.parent, 1, scene)
+        path.chmod(0o644)
+        place.check(path)
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    finally:
+        os.umask(before)
+
+
+def test_ending_leaves_no_semaphores_behind(new_server: NewServer) -> None:
+    server = new_server()
+    anna = Person(server).open_table("random", "random", game="maze").connect()
+    anna.until("frame", where=lambda frame: frame["v"] > 12)
+    server.stop()
+    time.sleep(1)
+    assert "leaked" not in server.log.read_text()

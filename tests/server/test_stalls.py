@@ -1,0 +1,256 @@
+"""A table can go on without whoever stalls it: does not come, does not move, or does not follow."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from startable.core import Unreadable
+from startable.play.catalogue import game
+from startable.play.salts import check, read_step
+from startable.server.people.keys import hashed
+from startable.server.protocol import Rematch, StandIn
+from startable.server.storage.records import SeatRecord, TableRecord
+from startable.server.tables.clock import TableClock
+from startable.server.tables.lobby import StoreSlow
+from startable.server.tables.messages import SeatsDue
+from startable.server.tables.room import Room
+
+from .memory import Forgotten, House, Visitor
+
+
+def scene(act: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    async def main() -> None:
+        await act(House(**settings))
+
+    asyncio.run(main())
+
+
+def kinds(room: Room) -> list[str]:
+    return [seat.kind for seat in room.record.seats]
+
+
+# --- seats ---
+
+
+def test_a_seat_to_which_nobody_comes_is_open_again() -> None:
+    async def act(house: House) -> None:
+        room, keys = house.open("me", "friend")
+        anna = Visitor(room, keys[0])
+        await house.lobby.sit(room, -1, "Nobody", "10.0.0.1")
+        assert kinds(room) == ["person", "person"]
+        await asyncio.sleep(0.1)
+        assert kinds(room) == ["person", "open"]
+        assert anna.heard("room")[-1]["seats"][1]["kind"] == "open"
+        record = house.store.record(room.record.id)
+        assert record is not None
+        assert record.seats[1].kind == "open"
+
+    scene(act, seat_ms=30)
+
+
+def test_a_seat_is_kept_for_a_while_and_for_good_once_somebody_came() -> None:
+    async def act(house: House) -> None:
+        room, keys = house.open("me", "friend")
+        Visitor(room, keys[0])
+        _, key = await house.lobby.sit(room, -1, "Bela", "10.0.0.1")
+        room.post(SeatsDue())
+        assert kinds(room) == ["person", "person"]
+        Visitor(room, key).leave()
+        room.patience.seat_ms = 0
+        room.post(SeatsDue())
+        assert kinds(room) == ["person", "person"]
+        assert room.status == "playing"
+
+    scene(act)
+
+
+def test_a_seat_lapses_after_a_restart_too() -> None:
+    async def act(house: House) -> None:
+        room, _ = house.open("me", "friend")
+        await house.lobby.sit(room, -1, "Nobody", "10.0.0.1")
+        house.restart()
+        room = house.room(room.record.id)
+        await asyncio.sleep(0.01)
+        assert kinds(room) == ["person", "open"]
+
+    scene(act, seat_ms=1)
+
+
+def test_one_address_takes_one_seat_after_the_other() -> None:
+    async def act(house: House) -> None:
+        room, _ = house.open("friend", "friend")
+        _, key = await house.lobby.sit(room, -1, "One", "10.0.0.1")
+        with pytest.raises(Unreadable) as error:
+            await house.lobby.sit(room, -1, "Two", "10.0.0.1")
+        assert error.value.fact == "seat-first"
+        Visitor(room, key)
+        await house.lobby.sit(room, -1, "Two", "10.0.0.1")
+
+    scene(act)
+
+
+def test_one_address_cannot_take_the_seats_of_all_tables() -> None:
+    async def act(house: House) -> None:
+        rooms = [house.open("me", "friend")[0] for _ in range(6)]
+        taken = 0
+        for room in rooms:
+            try:
+                await house.lobby.sit(room, -1, "Hog", "10.0.0.1")
+                taken += 1
+            except Unreadable:
+                pass
+        assert taken == 4
+        await house.lobby.sit(rooms[-1], -1, "Other", "10.0.0.2")
+
+    scene(act)
+
+
+def test_before_the_game_the_seat_of_one_who_is_away_can_be_opened() -> None:
+    async def act(house: House) -> None:
+        room, keys = house.open("me", "me")
+        Visitor(room, keys[0]).leave()
+        room.seating.release(1)
+        _, key = await house.lobby.sit(room, 1, "Bela")
+        room.record.seats[0].commit = room.record.seats[0].salt = ""
+        bela = Visitor(room, key)
+        bela.asks(StandIn(0))
+        assert kinds(room) == ["open", "person"]
+
+    scene(act, away_ms=0)
+
+
+# --- moves ---
+
+
+def test_a_bot_may_stand_in_for_somebody_who_is_here_and_does_not_move() -> None:
+    house = House(stall_ms=0)
+    room, keys = house.open("me", "me")
+    both = [Visitor(room, key) for key in keys]
+    mover = room.table.awaits.first
+    both[1 - mover].asks(StandIn(1 - mover))
+    assert both[1 - mover].heard("fault")[0]["fact"] == "not-away", "nobody waits for this one"
+    both[1 - mover].asks(StandIn(mover))
+    assert room.record.seats[mover].stand_in
+    assert both[mover].heard("room")[-1]["stall_ms"] == 0
+
+
+def test_nobody_is_replaced_before_the_time_is_up() -> None:
+    house = House(stall_ms=60_000)
+    room, keys = house.open("me", "me")
+    both = [Visitor(room, key) for key in keys]
+    mover = room.table.awaits.first
+    both[1 - mover].asks(StandIn(mover))
+    assert both[1 - mover].heard("fault")[0]["fact"] == "not-away"
+
+
+# --- another game ---
+
+
+def finished(house: House) -> tuple[Room, list[Visitor], list[str]]:
+    room, keys = house.open("me", "me", discs=1)
+    both = [Visitor(room, key) for key in keys]
+    while room.status == "playing":
+        both[room.table.awaits.first].move()
+    return room, both, keys
+
+
+def test_a_rematch_does_not_wait_for_whoever_has_gone() -> None:
+    async def act(house: House) -> None:
+        room, (anna, bela), keys = finished(house)
+        bela.leave()
+        anna.asks(Rematch())
+        assert room.record.next
+        following = house.room(room.record.next)
+        assert kinds(following) == ["person", "open"]
+        _, given = await house.lobby.follow(room, [keys[1]])
+        assert list(given) == ["1"], "they may still come"
+
+    scene(act)
+
+
+def test_a_second_follow_leaves_the_first_key_good() -> None:
+    async def act(house: House) -> None:
+        room, (anna, bela), keys = finished(house)
+        anna.asks(Rematch())
+        bela.asks(Rematch())
+        one = (await house.lobby.follow(room, [keys[0]]))[1]["0"]
+        two = (await house.lobby.follow(room, [keys[0]]))[1]["0"]
+        following = house.room(room.record.next)
+        for key in (one, two):
+            assert Visitor(following, key).heard("welcome")[0]["seats"] == [0]
+
+    scene(act)
+
+
+def test_a_store_that_fails_during_a_rematch_leaves_nothing_behind() -> None:
+    async def act(house: House) -> None:
+        room, (anna, bela), keys = finished(house)
+        anna.asks(Rematch())
+        house.store.failing = True
+        bela.asks(Rematch())
+        house.store.failing = False
+        again = house.room(room.record.id)
+        assert again.record.next == ""
+        for key in keys:
+            Visitor(again, key).asks(Rematch())
+        assert house.lobby.room(again.record.next) is not None
+
+    scene(act)
+
+
+def test_somebody_who_left_while_waiting_may_commit_anew() -> None:
+    steps = ["A commit 00", "A left"]
+    assert check("t", [read_step(step) for step in steps], ["-"]).wrong == {0}
+
+
+# --- clocks and stalls of the store ---
+
+
+def test_a_stall_of_the_store_is_no_error_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House) -> None:
+        monkeypatch.setattr("startable.server.tables.lobby.PATIENCE_S", 0.01)
+        room, _ = house.open("me", "friend")
+        house.store.held = True
+        with pytest.raises(StoreSlow):
+            await house.lobby.sit(room, -1, "Bela")
+        house.store.held = False
+        house.store.release()
+        assert not room.broken
+
+    scene(act)
+
+
+def test_a_clock_goes_on_where_it_was() -> None:
+    clock = TableClock(3, 1500)
+    assert clock.left_ms() == 1500
+    assert clock.standing() == (3, 1500)
+    assert not clock.runs
+
+
+def test_after_a_kill_a_clock_does_not_start_full() -> None:
+    async def act(house: House) -> None:
+        options = game("smugglers").rules(2, {}).options
+        seats = [SeatRecord("person", "Anna", key_hash=hashed(f"k{seat}")) for seat in range(2)]
+        record = TableRecord("race", "smugglers", 1, options, True, True, "5eed", 1.0, seats)
+        house.store.keep(record, Forgotten())
+        full = Visitor(house.room("race"), "k0", "k1").frame["clock_ms"]
+        kept = house.store.record("race")
+        assert kept is not None
+        assert kept.clock[0] > 0
+        assert full - 1000 < kept.clock[1] <= full + 100
+        kept.clock = (kept.clock[0], full // 2)
+        house.store.keep(kept, Forgotten())
+        house.restart()
+        assert 0 < Visitor(house.room("race"), "k0", "k1").frame["clock_ms"] <= full // 2
+
+    scene(act)
+
+
+def test_it_is_told_that_the_chat_is_gone() -> None:
+    house = House()
+    room, keys = house.open("me", "me")
+    assert Visitor(room, *keys).heard("welcome")[0]["chat_lost"] is False
+    house.restart()
+    assert Visitor(house.room(room.record.id), *keys).heard("welcome")[0]["chat_lost"] is True

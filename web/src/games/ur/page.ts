@@ -1,0 +1,36 @@
+// UR's page.
+
+import type { Sound } from "../../lib/sound";
+import type { GamePage } from "../page";
+import Art from "./Art.svelte";
+import type { UrView } from "./protocol";
+import { dice } from "./dice";
+import { moveText } from "./words";
+
+const SOUNDS: Record<string, Sound> = {
+  opened: "roll",
+  tied: "roll",
+  rolled: "roll",
+  entered: "move",
+  moved: "move",
+  reentered: "move",
+  captured: "capture",
+  won: "end",
+  drawn: "end",
+};
+
+export default {
+  prefix: "ur",
+  minutes: [5, 10],
+  Art,
+  board: () => import("./Board.svelte"),
+  textBoard: () => import("./TextBoard.svelte"),
+  keys: [[["←", "↑", "→", "↓"], "ur-key-field"]],
+  example: "c3-c7",
+  sound: (what) => SOUNDS[what],
+  rests: (what) => (["opened", "tied", "rolled"].includes(what) ? 1.8 : 0),
+  todo: ({ roll }, legal) => [legal[0]?.kind === "pass" ? "ur-todo-pass" : "ur-todo-move", { roll }],
+  turnOf: ({ turns }) => turns,
+  dice,
+  moveText,
+} satisfies GamePage<UrView>;
