@@ -58,9 +58,9 @@ def test_a_failure_tells_what_was_wanted_and_got(run: Run, write: Write) -> None
 def test_a_move_that_should_be_refused_and_one_that_should_not(run: Run, write: Write) -> None:
     ran = run("check", write("a.toml", NOT_REFUSED), write("b.toml", NOT_ALLOWED))
     assert "    A in-h4: wanted UR-202, got allowed" in ran.out
-    assert "    A in-h3: wanted allowed, got UR-202" in ran.out
+    assert "    A in-h3: wanted allowed, got UR-204" in ran.out
     assert (
-        "    A in-h3: várt szabályos, lett UR-202"
+        "    A in-h3: várt szabályos, lett UR-204"
         in run("check", write("b.toml", NOT_ALLOWED), "--lang", "hu").out
     )
 

@@ -38,6 +38,15 @@ def test_the_board_has_its_true_shape(run: Run) -> None:
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
+def test_what_the_rules_advise_is_told_until_it_is_chosen(run: Run) -> None:
+    advice = "advise fewer tiles"
+    shown = [run("play", "maze", "--seed", "1", *rest).out for rest in ([], ["--seats", "3"])]
+    assert all(advice in " ".join(text.split()) for text in shown)
+    chosen = run("play", "maze", "--seed", "1", "--option", "layout=oblong").out
+    assert advice not in chosen
+    assert advice not in run("play", "maze", "--seed", "1", "--seats", "4").out
+
+
 def test_the_own_row_is_in_front(run: Run) -> None:
     rows = run("play", "--seed", "1", "--seat", "B").out.splitlines()
     sides = [row.strip() for row in rows if "in hand:" in row]
@@ -170,4 +179,4 @@ def test_bad_input_gets_one_line(run: Run, args: list[str], complaint: str) -> N
 def test_a_broken_journal_is_not_resumed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "broken.play"
     file.write_text("startable 1\ngame ur 1\nseat A\nseat B greedy\n\n* 6:1\n* 3\nA in-h4\n")
-    assert run("play", "--resume", file).complaint.startswith(f"{file}:8: A in-h4 — UR-202")
+    assert run("play", "--resume", file).complaint.startswith(f"{file}:8: A in-h4 — UR-204")

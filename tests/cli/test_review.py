@@ -71,7 +71,7 @@ def test_a_line_that_breaks_a_rule_is_named(run: Run, game: Path) -> None:
     game.write_text(GAME.replace("A in-h3", "A in-h4"))
     ran = run("review", game)
     assert ran.code == 1
-    assert "UR-202" in ran.err
+    assert "UR-204" in ran.err
 
 
 def test_no_such_file(run: Run, tmp_path: Path) -> None:

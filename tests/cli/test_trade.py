@@ -17,12 +17,40 @@ from startable.play.words import words
 from .conftest import Run
 
 GAME = game("starfarers")
+SPEAK = "’s turn. Speak up"
 
 
 def test_a_bots_offer_can_be_answered_by_another_one(run: Run) -> None:
-    shown = run("play", "starfarers", "--seed", "3", typed="offer 1 fuel for 1 ore\n").out
+    shown = run("play", "starfarers", "--seed", "3", typed="\noffer 1 fuel for 1 ore\n").out
     assert "On offer: 1 ore for 2 food" in shown
     assert "is no move" not in shown
+
+
+def test_sf_406_in_a_bots_turn_one_may_propose_something_before_it_has_offered(run: Run) -> None:
+    shown = run("play", "starfarers", "--seed", "5", typed="offer 1 ore for 1 fuel\n").out
+    asked, proposed = shown.index(f"it is White{SPEAK}"), shown.index("Yellow proposes 1 ore for 1 fuel.")
+    assert asked < proposed
+    assert shown.count(SPEAK) == 1, "once in a turn"
+
+
+def test_sf_406_what_cannot_be_proposed_is_told_and_enter_proposes_nothing(run: Run) -> None:
+    shown = run("play", "starfarers", "--seed", "5", typed="depart\nnonsense\noffer 3 ore for 1 fuel\n\n").out
+    refused = [
+        "SF-301 Your turn: It is not your turn.",
+        "is no move.",
+        "SF-406 Offers are open: An offer begins",
+    ]
+    assert all(told in shown for told in refused)
+    assert shown.count(SPEAK) == 1 + len(refused)
+    assert "Yellow proposes" not in shown
+    assert "White offers 1 carbon for 2 trade goods." in shown
+
+
+def test_nobody_is_asked_to_speak_up_where_nobody_may(run: Run) -> None:
+    assert (
+        SPEAK not in run("play", "starfarers", "--seed", "5", "--option", "trade=turns", typed="1\n" * 9).out
+    )
+    assert SPEAK not in run("play", "starfarers", "--seed", "5", "--two", typed="\n" * 9).out
 
 
 def test_a_race_is_still_played_in_turns(run: Run) -> None:

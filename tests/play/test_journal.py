@@ -62,7 +62,7 @@ def test_remarks_and_empty_lines_say_nothing() -> None:
 @pytest.mark.parametrize(
     ("lines", "place", "rule"),
     [
-        ("* 6:1\n* 3\nA in-h4\n", 8, "UR-202"),
+        ("* 6:1\n* 3\nA in-h4\n", 8, "UR-204"),
         ("* 6:1\n* 3\nB in-h3\n", 8, "UR-201"),
         ("* 6:1\n* 7\n", 7, "UR-101"),
         ("* 6:1\nA in-h3\n", 7, "UR-202"),

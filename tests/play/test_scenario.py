@@ -27,7 +27,7 @@ def differences(text: str) -> list[Difference]:
         'then.position = "hand:10,10 turn:A roll:4"',
         "then.facts = { roll = 4, hands = [10, 10] }",
         'then.facts.towers.c3 = ""',
-        'moves = ["A in-h3"]\nrefused = "UR-202"',
+        'moves = ["A in-h3"]\nrefused = "UR-204"',
         'moves = ["A in-h4", "* 2"]\nthen.awaits = "B"',
     ],
 )
@@ -46,8 +46,8 @@ def test_what_holds_makes_no_difference(then: str) -> None:
         ("then.facts.roll = 5.5", Difference("facts.roll", "5.5", "4")),
         ('then.facts.towers.c3 = "b"', Difference("facts.towers.c3", "b", "")),
         ('moves = ["A in-h4"]\nrefused = "UR-202"', Difference("A in-h4", "UR-202", "-")),
-        ('moves = ["A in-h3"]', Difference("A in-h3", "-", "UR-202")),
-        ('moves = ["A in-h3", "* 2"]\nrefused = "UR-101"', Difference("A in-h3", "-", "UR-202")),
+        ('moves = ["A in-h3"]', Difference("A in-h3", "-", "UR-204")),
+        ('moves = ["A in-h3", "* 2"]\nrefused = "UR-101"', Difference("A in-h3", "-", "UR-204")),
     ],
 )
 def test_what_differs_is_told(then: str, difference: Difference) -> None:

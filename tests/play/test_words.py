@@ -200,7 +200,8 @@ def test_a_secret_is_told_only_to_its_seat() -> None:
 
 def test_refusals_and_complaints() -> None:
     spoken = words("en")
-    assert spoken.why(Refusal("UR-305", "ur-prisoner", {"at": "c3"})) == "Your disc on c3 is a prisoner."
+    told = "Your disc on c3 is a prisoner: it cannot move while a guard is on it."
+    assert spoken.why(Refusal("UR-305", "ur-prisoner", {"at": "c3"})) == told
     wrong = Unreadable("ur-too-many-discs", {"seat": "A", "discs": 10}, "UR-101")
     assert spoken.complaint(wrong) == "Player A has more than 10 discs. (UR-101)"
     missing = {"file": "a.play"}

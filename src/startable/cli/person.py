@@ -31,31 +31,46 @@ class Person:
 
     def play(self, seat: int) -> list[Event]:
         """One move of this seat, made at the table; what followed from it."""
-        self._seat = seat
-        self._legal = self._table.rules.legal(self._table.state, seat)
+        self._sit(seat)
         self._board("")
         self._list_moves()
         while True:
-            events: list[Event] = []
-            move = self._ask()
-            refusal = self._table.play(seat, move, events)
-            if refusal is None:
+            events = self._tried(self._ask("play-prompt", {"count": len(self._legal)}))
+            if events is not None:
                 return events
-            self._output.line(show.why(self._output.words, self._game, refusal), "red")
 
-    def _ask(self) -> Move[Any]:
-        """The next thing typed that is a move; commands are answered on the way."""
+    def speak_up(self, seat: int, turn: int) -> list[Event]:
+        """A move of this seat in the turn of another, if there is one to make and they like to."""
+        self._sit(seat)
+        if not self._legal:
+            return []
+        other = show.players(self._output.words, self._game)[turn]
+        while typed := self._ask("play-speak-up", {"other": other, "move": self._legal[0].text()}):
+            events = self._tried(typed)
+            if events is not None:
+                return events
+        return []
+
+    def _sit(self, seat: int) -> None:
+        self._seat = seat
+        self._legal = self._table.rules.legal(self._table.state, seat)
+
+    def _ask(self, key: str, args: dict[str, object]) -> str:
         name = show.players(self._output.words, self._game)[self._seat]
-        prompt = self._output.words.say("play-prompt", {"name": name, "count": len(self._legal)})
-        while True:
-            typed = self._output.ask(f"{prompt} ")
-            try:
-                move = self._read(typed)
-            except Unreadable as error:
-                self._output.line(self._output.words.complaint(error), "red")
-            else:
-                if move is not None:
-                    return move
+        return self._output.ask(f"{self._output.words.say(key, {'name': name, **args})} ")
+
+    def _tried(self, typed: str) -> list[Event] | None:
+        """What followed from the move that was typed; None if it was refused, or something else."""
+        events: list[Event] = []
+        try:
+            move = self._read(typed)
+        except Unreadable as error:
+            self._output.line(self._output.words.complaint(error), "red")
+            return None
+        refusal = self._table.play(self._seat, move, events) if move is not None else None
+        if refusal is not None:
+            self._output.line(show.why(self._output.words, self._game, refusal), "red")
+        return events if move is not None and refusal is None else None
 
     def _read(self, typed: str) -> Move[Any] | None:
         word, _, rest = typed.partition(" ")

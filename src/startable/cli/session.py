@@ -8,7 +8,7 @@ from startable.cli.game_file import GameFile
 from startable.cli.group import INTERRUPTED
 from startable.cli.output import Output
 from startable.cli.person import Person
-from startable.core import NOBODY, Event, Known, Move, Rules, Stream, Unreadable
+from startable.core import NOBODY, Awaits, Event, Known, Move, Rules, Stream, Unreadable, seats_in
 from startable.play.catalogue import AnyGame
 from startable.play.journal import Header
 from startable.play.table import Table
@@ -29,6 +29,8 @@ class Session:
         """How much of the news each seat has been told."""
         self._secretive = self._bots.count(None) > 1 and not table.game.layout.open
         """Several people share the screen, and not all is for everybody's eyes."""
+        self._heard_turn = NOBODY
+        """In whose turn people were asked last whether they had something to say."""
         self._there = NOBODY
         """Who sits at the screen."""
 
@@ -51,10 +53,23 @@ class Session:
         while not self._table.over:
             awaits = self._table.awaits
             if not awaits.pace_ms:
+                self._hear(awaits)
                 self._let(awaits.first)
             elif not any(self._speaks(seat) for seat in awaits.each()):
                 self._let(self._asked(awaits.each()))
             self._table.settle(self._news)
+
+    def _hear(self, awaits: Awaits) -> None:
+        """Once in a bot's turn, people who are free to speak up though nobody waits for them."""
+        turn = awaits.first
+        if not awaits.free or turn == self._heard_turn:
+            return
+        self._heard_turn = turn
+        people = [seat for seat in seats_in(awaits.free) if self._bots[seat] is None]
+        for seat in people if self._bots[turn] else []:
+            self._sit_down(seat)
+            self._tell(seat)
+            self._news += self._person.speak_up(seat, turn)
 
     def _asked(self, awaited: list[int]) -> int:
         """Where all may speak: a person rather than bots that wait, and not whoever has just spoken."""
@@ -96,8 +111,9 @@ class Session:
                 self._output.say("play-bot-sits", {"name": name, "bot": player.name})
             else:
                 self._output.say("play-person-sits", {"name": name, "people": self._bots.count(None)})
-        self._output.paragraph(say(game.key("legend")))
-        self._output.paragraph(say("play-hint"))
+        for text in (say(game.key("legend")), show.advice(self._output.words, self._table), say("play-hint")):
+            if text:
+                self._output.paragraph(text)
 
     def _sit_down(self, seat: int) -> None:
         """Whoever leaves the screen first hears what came of their own move; then it is cleared."""

@@ -19,6 +19,15 @@ def players(words: Words, game: AnyGame) -> list[str]:
     return [words.say(game.key(f"colour-{colour}")) for colour in game.colours]
 
 
+def advice(words: Words, table: Table) -> str:
+    """What its rules advise for a table like this one, if they do."""
+    key, chosen = table.game.key("advice"), table.rules.options
+    if not words.has(key):
+        return ""
+    options = {option.name: option.write(chosen[option.name]) for option in table.game.options}
+    return words.say(key, {"seats": table.rules.seats, **options})
+
+
 def told(words: Words, game: AnyGame, events: list[Event], seat: int) -> list[str]:
     """Events as this seat may know them, a sentence each."""
     names = players(words, game)

@@ -8,7 +8,7 @@ build-interpreted = interpreted
 ## A move that no rule of the moment allows
 
 game-over = The game is over.
-not-awaited = The game is not waiting for this player now.
+not-awaited = It is somebody else’s turn now.
 not-an-outcome = Chance cannot give that here.
 
 ## A game and its options
@@ -116,7 +116,7 @@ number-too-high = { $name } must be at most { $high }.
 command-serve = Starts the live table in the browser.
 command-verify = Computes every roll of a live game again and tells whether the dice were fair.
 command-games = Lists the games with their options.
-command-play = Plays a whole game in the terminal, against a bot or for two.
+command-play = Plays a whole game in the terminal, against bots or with several people at one screen.
 command-replay = Shows a saved game line by line and checks every line by the rules.
 command-review = Looks through a saved game: everybody’s chances, luck apart from skill, the costliest moves.
 command-check = Runs scenario files and tells what differs from what they want.
@@ -166,7 +166,7 @@ param-seat = your seat
 param-seats = for how many players; otherwise as few as the game allows
 param-seed = fixes the dice: the same number gives the same rolls
 param-to = stops after so many lines
-param-two = two people at one screen, no bot
+param-two = no bots: people sit on all seats, at one screen
 param-version = shows the version
 
 ## The coach
@@ -180,7 +180,7 @@ review-own = Own
 review-others = Others
 review-wavering = Wavering
 review-result = Result
-review-lost = A choice
+review-lost = Per choice
 review-choices = Choices
 review-flawless = Nobody gave anything away that the coach can see.
 review-mistake = { $number }. Line { $line }: { $name } played { $move } and gave away { $lost }. Better: { $best }, with a chance of { $chance }.
@@ -198,6 +198,7 @@ play-prompt = { $name }, your move ({ $count ->
         [one] 1
        *[other] 1–{ $count }
     }, or ? for help):
+play-speak-up = { $name }, it is { $other }’s turn. Speak up ({ $move }, for example), or just press Enter:
 play-no-such-number = { $count ->
         [one] There is only one move.
        *[other] The moves have numbers from 1 to { $count }.

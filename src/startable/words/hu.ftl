@@ -8,7 +8,7 @@ build-interpreted = értelmezve
 ## A move that no rule of the moment allows
 
 game-over = A játszmának már vége.
-not-awaited = A játékban most más következik.
+not-awaited = Most más következik.
 not-an-outcome = Ez itt nem jöhet ki.
 
 ## A game and its options
@@ -58,7 +58,7 @@ table-unknown = Nincs ilyen asztal.
 table-closed = Ezt az asztalt bezárta, aki nyitotta.
 host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
 game-begun = A játék már elkezdődött.
-store-slow = A kiszolgáló tárolója most nem válaszol. Lehet, hogy mégis megtörtént: nézd meg, mielőtt újra próbálod.
+store-slow = A szerver tárolója most nem válaszol. Lehet, hogy mégis megtörtént: nézd meg, mielőtt újra próbálod.
 seat-taken = Ott már ül valaki.
 name-missing = Adj meg egy nevet.
 hand-busy = A kezed még az előző mozdulatnál tart: egyszerre csak egyet lehet.
@@ -70,15 +70,15 @@ not-away = Ez a játékos még itt van.
 bot-plays-for-you = Most egy bot játszik helyetted; előbb ülj vissza a helyedre.
 watching-not-allowed = Ezt az asztalt nem lehet nézni.
 allowed = Ez szabályos lépés.
-bad-message = A kiszolgáló nem értette ezt az üzenetet.
-bad-request = A kiszolgáló nem értette ezt a kérést.
+bad-message = A szerver nem értette ezt az üzenetet.
+bad-request = A szerver nem értette ezt a kérést.
 too-big = Ez egyszerre túl sok.
 too-many-messages = Túl sok üzenet; várj egy kicsit.
 too-many-requests = Túl sok kérés; várj egy kicsit.
 chat-too-fast = Túl gyorsan írsz; várj egy kicsit.
 chat-busy = Most túl sokan írnak itt; próbáld újra egy pillanat múlva.
 server-busy = A szerver most elfoglalt; próbáld újra egy pillanat múlva.
-foreign-origin = Ez az oldal nem beszélhet ezzel a kiszolgálóval.
+foreign-origin = Ez az oldal nem beszélhet ezzel a szerverrel.
 page-unknown = Nincs ilyen oldal.
 our-mistake = Valamit elrontottunk. A játszma nem veszett el; próbáld újra.
 fair-missing = A naplóban nincs benne, hogyan dobott a kocka.
@@ -116,7 +116,7 @@ number-too-high = A { $name } értéke legfeljebb { $high } lehet.
 command-serve = Elindítja az élő asztalt a böngészőben.
 command-verify = Újraszámolja egy élő játszma minden dobását, és megmondja, tisztességes volt-e a kocka.
 command-games = Felsorolja a játékokat és a beállításaikat.
-command-play = Egy egész játszma a terminálban, bot ellen vagy kettesben.
+command-play = Egy egész játszma a terminálban, botok ellen vagy többen egy képernyőnél.
 command-replay = Soronként megmutat egy elmentett játszmát, és minden sorát ellenőrzi a szabályok szerint.
 command-review = Végignéz egy elmentett játszmát: kinek mikor mennyi esélye volt, mi volt szerencse és mi tudás, melyek a legdrágább hibák.
 command-check = Lefuttatja a forgatókönyveket, és megmondja, mi tér el attól, amit várnak.
@@ -166,7 +166,7 @@ param-seat = a te helyed
 param-seats = hány játékos üljön az asztalnál; enélkül a legkevesebb, amennyi lehet
 param-seed = rögzíti a kockát: ugyanaz a szám ugyanazokat a dobásokat adja
 param-to = ennyi sor után megáll
-param-two = ketten egy képernyőnél, bot nélkül
+param-two = botok nélkül: minden helyen ember ül, egy képernyőnél
 param-version = megmutatja a változat számát
 
 ## The coach
@@ -198,6 +198,7 @@ play-prompt = { $name }, te jössz ({ $count ->
         [one] 1
        *[other] 1–{ $count }
     }, ? a súgó):
+play-speak-up = { $name }, most { $other } jön. Szólj közbe (például: { $move }), vagy csak üss Entert:
 play-no-such-number = { $count ->
         [one] Csak egy lépésed van.
        *[other] A lépések sorszáma 1 és { $count } között van.
@@ -337,7 +338,7 @@ serve-stop = Ctrl+C-vel állíthatod le.
 host-unknown = Nincs ilyen cím, ahol figyelni lehetne: „{ $host }”; a 0.0.0.0 beengedi a hálózatodból a többieket.
 host-elsewhere = „{ $host }” nem ennek a gépnek a címe; a 0.0.0.0 beengedi a hálózatodból a többieket.
 port-taken = Nem használható ez a port: { $port } ({ $host }); válassz másikat a --port kapcsolóval.
-store-in-use = Ezt a tárat egy másik kiszolgáló használja ({ $process }. folyamat): { $store }; állítsd le azt, vagy válassz másik fájlt a --store kapcsolóval.
+store-in-use = Ezt a tárat egy másik szerver használja ({ $process }. folyamat): { $store }; állítsd le azt, vagy válassz másik fájlt a --store kapcsolóval.
 store-unusable = { $store }: ez a fájl nem használható tárként ({ $why }).
 store-newer = { $store }: ezt a tárat egy újabb Startable írta ({ $given }. változat; itt a { $have }. van).
 limit-unknown = Nincs { $name } nevű korlát. Ezek vannak: { $names }.

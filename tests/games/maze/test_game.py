@@ -18,7 +18,9 @@ def test_ready_on_the_page() -> None:
     assert game_info(GAME).ready
 
 
-@pytest.mark.parametrize("rule", ["MZ-209", "MZ-310", "MZ-401", "MZ-411", "MZ-413", "MZ-414", "MZ-415"])
+@pytest.mark.parametrize(
+    "rule", ["MZ-209", "MZ-310", "MZ-314", "MZ-401", "MZ-411", "MZ-413", "MZ-414", "MZ-415", "MZ-502"]
+)
 def test_readings_of_ours_are_marked_in_every_language(rule: str) -> None:
     for language, mark in {"en": "Our reading", "hu": "Értelmezésünk"}.items():
         assert mark in rulebook(GAME.package, language).rules[rule].text

@@ -150,3 +150,44 @@ def test_the_end_is_refused_by_the_rule_that_ended_it() -> None:
         result = table.rules.result(table.state)
         assert result is not None
         assert refusal_of(table, "B g1").rule == result.rule
+
+
+@pytest.mark.parametrize(
+    ("table", "line", "english", "hungarian"),
+    [
+        (
+            moving("ggpo", "A.g:b2", b2=".R..", c2="...B"),
+            "A g c2",
+            "The gates there are red and blue: your green alien does not pass.",
+            "Az ottani kapuk színe piros és kék: a zöld űrlényed nem fér át.",
+        ),
+        (
+            moving("ggpo", "A.g:b3", b3=".R.."),
+            "A g c3",
+            "The gates there are silver and red: red is no colour of your green alien.",
+            "Az ottani kapuk színe ezüst és piros, az utóbbi pedig nem illik a zöld űrlényedhez.",
+        ),
+        (
+            moving("pppo"),
+            "A o use",
+            "There is no terminal where your orange alien is.",
+            "Ahol a narancs űrlényed áll, ott nincs terminál.",
+        ),
+        (
+            playing("g1:r90"),
+            "A r90 a1 1",
+            "Rotate 90 costs 2, but your die shows only 1.",
+            "A kártya (90 fokos elforgatás) ára 2, a kockád viszont csak 1 pöttyöt mutat.",
+        ),
+        (
+            taking(),
+            "B g1",
+            "It is somebody else’s turn now.",
+            "Most más következik.",
+        ),
+    ],
+)
+def test_what_is_said(table: Table, line: str, english: str, hungarian: str) -> None:
+    refusal = refusal_of(table, line)
+    assert words("en").why(refusal) == english
+    assert words("hu").why(refusal) == hungarian

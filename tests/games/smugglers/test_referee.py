@@ -214,3 +214,36 @@ def test_a_die_that_comes_just_after_the_last_token() -> None:
 def test_a_seat_that_is_not_there_is_not_awaited() -> None:
     for line in ("F a3", "F t1", "F pay a", "F give a r", "F none", "F time"):
         assert refusal_of(position(BID, 3), line).rule
+
+
+@pytest.mark.parametrize(
+    ("at", "line", "english", "hungarian"),
+    [
+        (
+            f"{BID} A.tokens:-1",
+            "A a3",
+            "You have taken speed token −1, so your bidding is over.",
+            "Elvetted a −1-es gyorsaságjelzőt, ezzel végeztél a licittel.",
+        ),
+        (
+            f"{BID} B.tokens:-1",
+            "A t-1",
+            "Speed token −1 is not in the middle any more.",
+            "Már nincs középen a −1-es gyorsaságjelző.",
+        ),
+        (
+            PAY,
+            "A pay c",
+            "You have not won this card, so you pay nothing for it.",
+            "Ezt a kártyát nem te nyerted meg, nincs mit fizetned érte.",
+        ),
+    ],
+)
+def test_what_is_said(at: str, line: str, english: str, hungarian: str) -> None:
+    refusal = refusal_of(position(at, 3), line)
+    assert words("en").why(refusal) == english
+    assert words("hu").why(refusal) == hungarian
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(REFUSALS) >= 40

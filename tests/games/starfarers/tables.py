@@ -82,6 +82,8 @@ AIDING = after(position(f"stack:dice {AID}"), "* roll 2 2")
 WORN = after(position("stack:fly,card base:3 scene:tooth A.up:1/0/0 B.up:4/4/1"), "* card 31")
 MERCHANTS = "A.stations:0/2/0/0 A.friends:trade-ore,trade-goods figures:-/A/-/-"
 OVER_A_COLONY = flown(flying(3, f"{SEEN} B.colonies:c2,v2,f12 A.ships:1cg12"), "f12")
+ONE_STATION = "B.stations:0/1/0/0 B.friends:trade-ore figures:-/B/-/- A.ships:1tr16 A.up:0/0/1"
+"""The Merchants have one station, and A the cargo for a first one."""
 AT_FULL_DOCKS = flown(
     flying(
         3,

@@ -1,8 +1,11 @@
 """What a referee would say: every refusal names the rule that helps most, and each in the source is heard."""
 
+import re
+
 import pytest
 
 from startable.games.starfarers import GAME
+from startable.games.starfarers.box.parts import BOX
 from startable.play.rulebook import LANGUAGES
 from startable.play.table import Table
 from startable.play.words import words
@@ -28,6 +31,7 @@ from .tables import (
     MERCHANT,
     MERCHANTS,
     OFFERED,
+    ONE_STATION,
     OVER_A_COLONY,
     PLACING,
     PROPOSED,
@@ -100,7 +104,10 @@ CHANCE: list[Row] = [
 ]
 
 FOUNDING: list[Row] = [
-    (position(), "A settle e3", "SF-209", "sf-not-founding"),
+    (position(), "A settle e3", "SF-209", "sf-founding-over"),
+    (position(), "B equip cargo", "SF-209", "sf-founding-over"),
+    (start(4, "strategic"), "A settle e3", "SF-208", "sf-setup-first"),
+    (at_founding("dock"), "D settle e3", "SF-209", "sf-not-founding"),
     (at_founding("settle"), "A settle f10", "SF-209", "sf-no-free-home-site"),
     (at_founding("dock"), "D dock f10", "SF-212", "sf-not-own-colony"),
     (at_founding("launch"), "D launch trade m17", "SF-213", "sf-no-port-point"),
@@ -258,8 +265,11 @@ COLONIES: list[Row] = [
     (flying(3), "A found 1", "SF-601", "sf-no-site-here"),
     (flying(3, f"{HELD} A.ships:1cf12"), "A found 1", "SF-602", "sf-site-held"),
     (flying(3, f"{SEEN} {SHUT} A.ships:1cd11", seats=3), "A found 1", "SF-219", "sf-site-closed"),
+    (flown(flying(3, "A.ships:1cg4", seats=3), "h3"), "A found 1", "SF-217", "sf-site-closed"),
+    (flown(flying(3, "A.ships:1cg4", 3, "strategic"), "h3"), "A found 1", "SF-218", "sf-site-closed"),
     (flying(3, "A.ships:1tf4"), "A found 1", "SF-606", "sf-no-dock-here"),
     (flown(flying(3, "A.ships:1tr16"), "s16"), "A found 1", "SF-606", "sf-too-little-cargo"),
+    (flown(flying(3, ONE_STATION), "s16"), "A found 1", "SF-606", "sf-too-little-cargo"),
     (position(), "A friend both", "SF-608", "sf-no-new-friend"),
     (FRIEND, "A friend both", "SF-608", "sf-other-people"),
     (TAKEN_FRIEND, "A friend trade-ore", "SF-608", "sf-friend-taken"),
@@ -305,3 +315,54 @@ def test_founding_goes_on_after_a_refusal() -> None:
     table = opened(starter=0)
     assert refusal_of(table, "A settle f10").rule == "SF-209"
     assert founded(table)
+
+
+@pytest.mark.parametrize(
+    ("table", "line", "english", "hungarian"),
+    [
+        (
+            position(),
+            "A buy cannon",
+            "A cannon costs 2 carbon; you do not have all of that.",
+            "Az ágyú ára 2 szén; nincs meg hozzá minden lapod.",
+        ),
+        (
+            position(f"A.hand:{hand(carbon=3, food=1)}"),
+            "A port o2",
+            "A spaceport costs 3 carbon and 2 food; you do not have all of that.",
+            "Az űrkikötő ára 3 szén és 2 élelem; nincs meg hozzá minden lapod.",
+        ),
+        (
+            flown(flying(3, ONE_STATION), "s16"),
+            "A found 1",
+            "The next station here needs 2 cargo modules on your mothership, and you have 1.",
+            "A következő állomáshoz itt 2 rakománymodul kell az anyahajódra, neked 1 van.",
+        ),
+    ],
+)
+def test_what_is_said(table: Table, line: str, english: str, hungarian: str) -> None:
+    refusal = refusal_of(table, line)
+    assert words("en").why(refusal) == english
+    assert words("hu").why(refusal) == hungarian
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("A build colony f2", "colony_ship"),
+        ("A build trade f2", "trade_ship"),
+        ("A port o2", "spaceport"),
+        ("A buy engine", "engine"),
+        ("A buy cannon", "cannon"),
+        ("A buy cargo", "cargo"),
+    ],
+)
+def test_sf_411_a_price_is_told_as_the_box_has_it(line: str, what: str) -> None:
+    refusal = refusal_of(position(), line)
+    for language in LANGUAGES:
+        said = [int(number) for number in re.findall(r"\d+", words(language).why(refusal))]
+        assert said == [count for count in BOX["costs"][what] if count]
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(REFUSALS) >= 40

@@ -52,7 +52,7 @@ DICE: list[Row] = [
 ROLL: list[Row] = [
     ("A.h1:b hand:9,10 turn:A roll:4", {}, "A h1-c2", "UR-202", "ur-whole-roll"),
     ("A.h1:b hand:9,10 turn:A roll:4", {}, "A h1-h2", "UR-202", "ur-whole-roll"),
-    ("A.h1:b hand:9,10 turn:A roll:4", {}, "A in-h3", "UR-202", "ur-whole-roll"),
+    ("A.h1:b hand:9,10 turn:A roll:4", {}, "A in-h3", "UR-204", "ur-enters-at"),
     ("A.b1:B hand:9,10 turn:A roll:4", {}, "A b1-h3", "UR-202", "ur-whole-roll"),
     ("A.b1:B hand:9,10 turn:A roll:4", {}, "A b1-b2", "UR-202", "ur-whole-roll"),
     ("A.b1:B hand:9,10 turn:A roll:4", {}, "A b1-c3", "UR-202", "ur-whole-roll"),
@@ -183,3 +183,7 @@ def test_what_is_said(at: str, line: str, english: str, hungarian: str) -> None:
 
 def test_every_refusal_in_the_source_is_provoked() -> None:
     assert {(rule, fact) for *_, rule, fact in REFUSALS} == refusals_of(GAME)
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(REFUSALS) >= 40

@@ -62,7 +62,7 @@ def test_ur_202_one_roll_and_one_move() -> None:
     assert refused(table, "A in-h4") == "UR-201"
 
 
-@pytest.mark.parametrize("move", ["A c1-c2", "A c1-c3", "A in-h2", "A c1-c6"])
+@pytest.mark.parametrize("move", ["A c1-c2", "A c1-c3", "A c1-c6"])
 def test_ur_202_roll_is_never_split_or_stretched(move: str) -> None:
     assert refused(position("c1:b hand:9,10 turn:A roll:4"), move) == "UR-202"
 
@@ -109,6 +109,11 @@ def test_ur_204_roll_enters_on_that_field_of_the_path(seat: str, roll: int, step
     play(table, f"{seat} in-{step}")
     assert set(towers(table)) == {field(seat, step)}
     assert fact(table, "hands")["AB".index(seat)] == 9
+
+
+@pytest.mark.parametrize("move", ["A in-h2", "A in-c1", "A in-c8"])
+def test_ur_204_and_on_no_other(move: str) -> None:
+    assert refused(position("c1:b hand:9,10 turn:A roll:4"), move) == "UR-204"
 
 
 def test_ur_204_five_enters_on_first_centre_field() -> None:

@@ -73,7 +73,7 @@ mz-crews = Crews
 mz-tokens = Relic tokens
 mz-cards = Cards
 mz-starter = First player of this round
-mz-crew = { $name }: { $tokens } relic tokens, { $cards } cards. Aliens: { $aliens }. Dice: { $dice }.
+mz-crew = { $name }: relic tokens: { $tokens }, cards: { $cards }. Aliens: { $aliens }. Dice: { $dice }.
 mz-alien-at = { $relic ->
         [yes] { mz-alien } with the relic: { $at }
        *[no] { mz-alien }: { $at }

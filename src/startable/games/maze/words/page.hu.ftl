@@ -11,7 +11,7 @@ mz-todo-take = { $what ->
     }
 mz-todo-play = { $cards ->
         [0] Ehhez a kockához nincs használható kártyád ({ $die }).
-       *[other] Aktiválhatsz egy kártyát { mz-alien } űrlényeddel ({ $die }).
+       *[other] Aktiválhatsz egy kártyát a { mz-alien } űrlényeddel ({ $die }).
     }
 mz-todo-move = Mozgasd az űrlényeidet! Maradt: { $points }.
 mz-todo-moved = Minden pontot elköltöttél.
@@ -114,7 +114,7 @@ mz-effect = { $card ->
         [glue] az űrlénytől ebben a körben senkihez sem kerülhet át az ereklye.
        *[base] az üres hajód a labirintus szélén a következő szabad helyre megy; bármilyen színű kocka jó hozzá.
     }
-mz-hint-card = Válassz kártyát { mz-alien } űrlényednek, vagy hagyd kihasználatlanul a kockát!
+mz-hint-card = Válassz kártyát a { mz-alien } űrlényednek, vagy hagyd kihasználatlanul a kockát!
 mz-hint-tile = { $card }: válassz egy kiemelt lapkát!
 mz-hint-second = Most azt a lapkát, amellyel helyet cserél!
 mz-hint-turn = Forduljon jobbra ({ $at }):

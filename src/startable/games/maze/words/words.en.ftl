@@ -62,6 +62,13 @@ mz-option-layout-square = square, 25 tiles
 mz-option-layout-oblong = oblong, 15 tiles (for 2–3 players)
 mz-option-layout-diamond = diamond, 13 tiles (for 2–3 players)
 mz-option-layout-small = small, 9 tiles (a quick game)
+mz-advice = { $layout ->
+        [square] { $seats ->
+            [4] { "" }
+           *[other] With two or three players the printed rules advise fewer tiles: the option layout has an oblong of 15.
+        }
+       *[other] { "" }
+    }
 mz-option-terminal = After a terminal
     .help = What an alien may still do in a turn in which it has used a terminal: nothing at all, or, as the printed rules have it word for word, anything but walk on.
 mz-option-terminal-rest = it rests

@@ -62,6 +62,13 @@ mz-option-layout-square = négyzet, 25 lapka
 mz-option-layout-oblong = téglalap, 15 lapka (2–3 játékosnak)
 mz-option-layout-diamond = rombusz, 13 lapka (2–3 játékosnak)
 mz-option-layout-small = kis négyzet, 9 lapka (gyors parti)
+mz-advice = { $layout ->
+        [square] { $seats ->
+            [4] { "" }
+           *[other] Két vagy három játékosnak a nyomtatott szabály kevesebb lapkát ajánl: az elrendezés (layout) lehet 15 lapkás téglalap (oblong).
+        }
+       *[other] { "" }
+    }
 mz-option-terminal = Terminál után
     .help = Mit tehet még egy űrlény abban a fordulóban, amelyben terminált használt: semmit, vagy a nyomtatott szabály betűje szerint mindent, csak tovább nem léphet.
 mz-option-terminal-rest = pihen
@@ -121,7 +128,7 @@ mz-two-energy-dice = Ebben a körben már elvetted mindkét energiakockádat.
 mz-must-take = Előbb el kell venned egy kockát.
 mz-must-discard = A kör véget ért, és { $limit } lapnál több van a kezedben: előbb dobj el közülük.
 mz-not-discarding = Lapot csak a kör végén dobunk el, és csak az, akinek túl sok van.
-mz-others-discard = Neked is el kell dobnod lapot, de mások előtted vannak.
+mz-others-discard = Neked is el kell dobnod lapot, de előbb mások következnek.
 mz-may-keep-all = Nincs túl sok lapod: mindet megtarthatod.
 mz-nothing-to-discard = Nincs ilyen lapod.
 mz-no-points = A { mz-alien } űrlényednek nem maradt mozgáspontja.
@@ -129,27 +136,27 @@ mz-no-such-alien = Nincs ilyen űrlényed.
 mz-movement-die-first = Előbb végy el egy mozgáskockát: attól kapnak pontot az űrlényeid.
 mz-moved-already = Ebben a körben már felhasználtad a mozgáskockádat: most csak Futással mozoghat egy űrlény.
 mz-energy-die-moves-nobody = Energiakockát vettél el: azzal kártyát aktiválhatsz, űrlényt csak a Futás mozgat.
-mz-no-footprint = A kockádon nincs lábnyom { mz-alien } űrlényednek.
-mz-only-the-runner = Csak { mz-alien } űrlényed fut: az ő színe van a kockán, amely a kártyát aktiválta.
+mz-no-footprint = A kockádon nincs lábnyom a { mz-alien } űrlényednek.
+mz-only-the-runner = Csak a { mz-alien } űrlényed fut: az ő színe van a kockán, amely a kártyát aktiválta.
 mz-rests = A { mz-alien } űrlényed terminálon áll, és nincs pontja: aki terminált használ, abban a fordulóban már nem csinál semmit, a maradék pontjai elvesznek.
 mz-walks-no-more = A { mz-alien } űrlényed ebben a fordulóban már használt egy terminált: az ereklyét még elveheti vagy átadhatja, de tovább nem léphet.
 mz-no-such-tile = Ebben a labirintusban nincs ilyen lapka.
 mz-dock-tile = A hajódból csak ide lehet kiszállni: { $at }.
-mz-not-next = { $from } és { $to } nem szomszédos.
+mz-not-next = Ez a két lapka nem szomszédos: { $from } és { $to }.
 mz-there-already = A { mz-alien } űrlényed már azon a lapkán áll.
-mz-gates-closed = Az ottani kapuk színe { mz-gate-one } és { mz-gate-other }: { mz-alien } űrlényed nem fér át.
+mz-gates-closed = Az ottani kapuk színe { mz-gate-one } és { mz-gate-other }: a { mz-alien } űrlényed nem fér át.
 mz-same-gates = Ott mindkét kapu színe { mz-gate-one }: csak az ereklye viselője jut át.
-mz-silver-gate = Az ottani kapuk színe ezüst és { mz-gate-one }, az utóbbi pedig nem illik { mz-alien } űrlényedhez.
+mz-silver-gate = Az ottani kapuk színe ezüst és { mz-gate-one }, az utóbbi pedig nem illik a { mz-alien } űrlényedhez.
 mz-tile-full = Itt már négy űrlény áll: { $at }. Több nem fér el.
-mz-no-terminal = Ahol { mz-alien } űrlényed áll, ott nincs terminál.
+mz-no-terminal = Ahol a { mz-alien } űrlényed áll, ott nincs terminál.
 mz-on-terminal = A { mz-alien } űrlényed már a terminálon áll.
 mz-terminal-taken = Ezen a terminálon már áll valaki: { $at }.
 mz-nothing-to-undo = Nincs visszavonható lépésed.
 mz-wears-it = A { mz-alien } űrlényed már az ereklyét viseli.
-mz-relic-elsewhere = Az ereklye nem ott van, ahol { mz-alien } űrlényed.
+mz-relic-elsewhere = Az ereklye nem ott van, ahol a { mz-alien } űrlényed.
 mz-glued = Az ereklye a kör végéig oda van ragasztva.
 mz-wears-nothing = A { mz-alien } űrlényed nem viseli az ereklyét.
-mz-no-mate-here = Ilyen társa nincs azon a lapkán, ahol { mz-alien } űrlényed áll.
+mz-no-mate-here = Nincs ilyen társ azon a lapkán, ahol a { mz-alien } űrlényed áll.
 mz-only-with-relic = A { mz-alien } űrlényed csak az ereklyével szállhat be a hajóba.
 mz-aboard-already = A { mz-alien } űrlényed már a fedélzeten van.
 mz-not-at-dock = A hajódba csak innen lehet beszállni: { $at }.

@@ -89,7 +89,7 @@ sm-no-goods = no goods
 ## Players
 
 sm-crews = The other players
-sm-crew = { $name }: { $energy } energy; goods: { $goods }; { $up } cards paid, { $down } lost; { $dice } dice in hand; score { $score }.
+sm-crew = { $name }: { $energy } energy; goods: { $goods }; cards paid: { $up }, lost: { $down }; dice in hand: { $dice }; score { $score }.
 sm-crew-tokens = Speed: { $tokens }.
 sm-doing-bids = Is bidding.
 sm-doing-done = Is done with bidding.

@@ -94,7 +94,7 @@ sm-no-goods = semmi
 
 sm-crews = A többi játékos
 sm-crew = { $name }: { $energy } energia; áru: { $goods }; { $up } kifizetett és { $down } elveszített kártya; { $dice } kocka a kezében; pontszám: { $score }.
-sm-crew-tokens = Sebesség: { $tokens }.
+sm-crew-tokens = Gyorsaság: { $tokens }.
 sm-doing-bids = Licitál.
 sm-doing-done = Végzett a licittel.
 sm-doing-pays = Fizet.

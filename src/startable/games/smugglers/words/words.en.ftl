@@ -53,9 +53,15 @@ sm-event-quickest = { $seat } is the quickest now.
 sm-event-waited = { $seat } waits.
 sm-event-placed = { $seat } puts a { $value } on sector { $place }.
 sm-event-fell = { $seat } is out of luck: the die falls off the tower on sector { $place } and is void for this round.
-sm-event-took = { $seat } takes speed token { $token }.
+sm-event-took = { $seat } takes speed token { $token ->
+        [-1] −1
+       *[other] { $token }
+    }.
 sm-event-time_up = Time is up: the speed tokens left are handed out, the lowest first.
-sm-event-left_over = { $seat } gets the speed token left over, { $token }.
+sm-event-left_over = { $seat } gets the speed token left over, { $token ->
+        [-1] −1
+       *[other] { $token }
+    }.
 sm-event-boxed = Nobody has a die on sector { $place }: its card goes to the box.
 sm-event-won_card = { $seat } wins sector { $place } for { $energy } energy.
 sm-event-paid = { $seat } pays { $energy } energy for sector { $place }.
@@ -89,13 +95,19 @@ sm-countdown-runs = The bidding is not open yet: the countdown is still running.
 sm-cards-turn = The bidding is not open yet: the cards are just being turned up.
 sm-die-may-fall = A die was put on a tower just now: first see whether it holds.
 sm-not-quickest = Another hand is the quickest now.
-sm-has-token = You have taken speed token { $token }, so your bidding is over.
+sm-has-token = You have taken speed token { $token ->
+        [-1] −1
+       *[other] { $token }
+    }, so your bidding is over.
 sm-no-die-left = You have placed both of your dice.
 sm-no-such-bid = There is no such card in this galaxy, or no such value on a die.
 sm-too-low = Your { $value } is too low: the highest die there is a { $highest }.
 sm-six-stands = There is a six on top: nobody can outbid it.
 sm-not-higher = Your { $value } is not higher than the { $highest } on top of the tower.
-sm-token-gone = Speed token { $token } is not in the middle.
+sm-token-gone = Speed token { $token ->
+        [-1] −1
+       *[other] { $token }
+    } is not in the middle any more.
 sm-just-wait = At a live table no move is needed for waiting: just keep your hand still.
 sm-all-waited = All others have waited, so you must place a die or take a speed token.
 sm-no-clock = No time is running out now.
@@ -106,7 +118,7 @@ sm-energy-is-paid = The energy for this galaxy is paid already.
 sm-no-choice = There are no two cards for you to choose between: what you could pay is paid already.
 sm-energy-first = Energy comes first: goods are given when everybody has paid it.
 sm-all-is-paid = Everything is paid already; now the players restock.
-sm-not-won = You have nothing to pay for this card.
+sm-not-won = You have not won this card, so you pay nothing for it.
 sm-card-paid = You have paid for this card already.
 sm-card-lost = You have lost this card, so you give no goods for it.
 sm-too-many-given = { $ships ->
@@ -139,7 +151,10 @@ sm-nothing-to-put = You have none of that to put into the pool.
 sm-move-unreadable = “{ $text }” is no move. Moves are written b4, t3, t-1, wait, pay b, give b ryy, energy 3, goods ryg, put e, none or colour pink.
 sm-colours-wrong = Nobody could have chosen these colours one after the other.
 sm-card-twice = A card is there twice.
-sm-token-unused = Speed token { $token } is not in use with so many players.
+sm-token-unused = Speed token { $token ->
+        [-1] −1
+       *[other] { $token }
+    } is not in use with so many players.
 sm-token-twice = A speed token is there twice.
 sm-too-many-tokens = A player has more speed tokens than anybody may take.
 sm-too-many-goods = There are more goods of a colour than in the box.

@@ -146,7 +146,7 @@ sm-event-ended = Lement az utolsó galaxis, vége a játszmának.
 sm-no-such-colour = Nincs ilyen szín.
 sm-colour-taken = Ez a szín már másé.
 sm-colours-first = A licit még nem kezdődött el: előbb mindenki színt választ.
-sm-colours-by-seat = Ennél az asztalnál a színek ülésrendben jutnak.
+sm-colours-by-seat = Ennél az asztalnál mindenki ülésrendben kap színt.
 sm-has-colour = Neked már van színed.
 sm-others-choose = Még nem te jössz a színválasztásban.
 sm-bidding-over = A licitnek már vége.
@@ -167,7 +167,7 @@ sm-no-such-bid = Ebben a galaxisban nincs ilyen kártya, vagy nincs ilyen érté
 sm-too-low = A kockád { $value }, ez kevés: ott { $highest } a legnagyobb.
 sm-six-stands = Hatos van legfelül, azt senki sem licitálhatja túl.
 sm-not-higher = A kockád { $value }, ez nem nagyobb, mint a torony tetején lévő { $highest }.
-sm-token-gone = Nincs középen { $token ->
+sm-token-gone = Már nincs középen { $token ->
         [-1] a −1-es
         [0] a 0-s
         [1] az 1-es
@@ -185,7 +185,7 @@ sm-energy-is-paid = Ebben a galaxisban az energia már ki van fizetve.
 sm-no-choice = Nincs két kártyád, amelyek közül választhatnál: amit ki tudtál fizetni, azt már kifizetted.
 sm-energy-first = Előbb az energia: az áru akkor jön, ha már mindenki kifizette.
 sm-all-is-paid = Már minden ki van fizetve, most a feltöltés tart.
-sm-not-won = Ezért a kártyáért nincs mit fizetned.
+sm-not-won = Ezt a kártyát nem te nyerted meg, nincs mit fizetned érte.
 sm-card-paid = Ezt a kártyát már kifizetted.
 sm-card-lost = Ezt a kártyát elveszítetted, árut nem kell adnod érte.
 sm-too-many-given = { $ships ->

@@ -89,6 +89,7 @@ sf-tag-pirates = A pirate base of { $strength }: nobody founds beside it until s
 sf-tag-ice = An ice planet of { $strength }: nobody founds beside it until somebody with { $strength } cargo modules terraforms it.
 sf-tag-stations = { $count ->
         [0] An outpost without trade stations. The first one takes 1 cargo module.
+        [one] An outpost with 1 trade station. The next one takes { $next } cargo modules.
         [5] An outpost with 5 trade stations: it is full.
        *[other] An outpost with { $count } trade stations. The next one takes { $next } cargo modules.
     }
@@ -132,7 +133,10 @@ sf-choose-point = Choose a point on the board
 sf-cancel = Cancel
 sf-could-build = You can still build. Whoever takes off builds no more in this turn.
 sf-build-first = Build first
-sf-discard-do = Give back { $picked } of { $count } cards
+sf-discard-do = { $count ->
+        [one] Give back { $picked } of 1 card
+       *[other] Give back { $picked } of { $count } cards
+    }
 sf-discard-more = One { $resource } more to give back
 sf-discard-less = Keep one { $resource }
 sf-depart-hint = The mothership is rolled, and your ships fly.
@@ -144,17 +148,26 @@ sf-status = { $status ->
         [grounded] does not fly
        *[ready] ready
     }
-sf-way = { $left ->
-        [0] To { $at }: { $steps } steps, the last ones.
-       *[other] To { $at }: { $steps } steps, { $left } left then.
+sf-way = { $steps ->
+        [one] To { $at }: 1 step
+       *[other] To { $at }: { $steps } steps
+    }{ $left ->
+        [0] , and none is left then.
+       *[other] , and { $left } left then.
     }
-sf-way-finds = To { $at }: { $steps } steps. At { $find } something is turned up: the flight pauses there, and what is left stays yours.
+sf-way-finds = { $steps ->
+        [one] To { $at }: 1 step.
+       *[other] To { $at }: { $steps } steps.
+    } At { $find } something is turned up: the flight pauses there, and what is left stays yours.
 sf-steps-left = { $left ->
         [0] No steps left.
         [one] 1 step left.
        *[other] { $left } steps left.
     }
-sf-choose-target = Choose a lit point: up to { $reach } steps.
+sf-choose-target = { $reach ->
+        [one] Choose a lit point, 1 step away.
+       *[other] Choose a lit point, up to { $reach } steps away.
+    }
 sf-fly-to = { $steps ->
         [one] Fly to { $at }: 1 step
        *[other] Fly to { $at }: { $steps } steps

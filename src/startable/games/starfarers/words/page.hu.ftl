@@ -1,6 +1,6 @@
 ### A Csillaghajósok táblája az oldalon.
 
-sf-home-line = Alapíts gyarmatokat, kereskedj távoli népekkel, és repülj oda, ahol még senki sem járt!
+sf-home-line = Alapíts kolóniákat, kereskedj távoli népekkel, és repülj oda, ahol még senki sem járt!
 
 ## The status line
 

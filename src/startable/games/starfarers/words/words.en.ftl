@@ -136,7 +136,7 @@ sf-event-turn = Turn { $turn }: { $seat } is next.
 sf-event-rolled = { $seat } rolls { $one } and { $two }.
 sf-event-short = The bank does not have enough { sf-resource } for all: nobody gets any.
 sf-event-got = { $seat } gets { $count } { sf-resource }.
-sf-event-aided = { $seat } gets galactic aid: { sf-resource }.
+sf-event-aided = { $seat } gets Galactic Aid: { sf-resource }.
 sf-event-laid_down = { $resource ->
         [hidden] { $seat } lays a card down.
        *[other] { $seat } lays a card down: { sf-resource }.
@@ -291,7 +291,8 @@ sf-card-by-chance = Nobody chooses an encounter: the next card is up to chance.
 
 ## Why a move is refused: founding and income
 
-sf-not-founding = That belongs to the founding, and this is another step of it, or it is over.
+sf-not-founding = That is another step of the founding.
+sf-founding-over = That belongs to the founding at the beginning, and the game is under way.
 sf-no-free-home-site = This is no free site of a home system.
 sf-not-own-colony = You have no colony there that is not a spaceport yet.
 sf-upgrade-gone = This upgrade is no longer among those shared out.
@@ -317,7 +318,14 @@ sf-no-goods = You have no trade good to pay with.
 sf-no-help-now = You can ask the rich with the card The Rich Help the Poor, and only once in a turn.
 sf-one-or-two = Choose one opponent or two.
 sf-not-richer = Choose opponents who have more points than you, and cards.
-sf-too-dear = You do not have the cards to pay for this.
+sf-too-dear = { $what ->
+        [colony] A colony ship costs 1 ore, 1 fuel, 1 carbon and 1 food
+        [trade] A trade ship costs 1 ore, 1 fuel and 2 trade goods
+        [port] A spaceport costs 3 carbon and 2 food
+        [engine] An engine costs 2 fuel
+        [cannon] A cannon costs 2 carbon
+       *[cargo] A cargo module costs 2 ore
+    }; you do not have all of that.
 sf-no-such-ship = There is no such ship.
 sf-no-piece = Your stock has no piece left for a ship of this kind.
 sf-no-transporter = All your transporters are in space.
@@ -373,7 +381,10 @@ sf-site-taken = A colony stands here already.
 sf-no-site-here = Your colony ship is not on a colony site.
 sf-site-held = Pirates or ice are on a planet next to this site.
 sf-no-dock-here = Your trade ship is not on a docking point.
-sf-too-little-cargo = A station here needs more cargo modules on your mothership than there are stations already.
+sf-too-little-cargo = { $needed ->
+        [one] The first station here needs a cargo module on your mothership, and you have none.
+       *[other] The next station here needs { $needed } cargo modules on your mothership, and you have { $cargo }.
+    }
 sf-docks-full = All five docks are taken.
 sf-no-new-friend = You choose a friendship card when you have just founded a trade station.
 sf-other-people = This card belongs to another people.

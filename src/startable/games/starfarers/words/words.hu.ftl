@@ -139,7 +139,7 @@ sf-event-laid_down = { $resource ->
        *[other] { $seat } lerak egy lapot: { sf-resource }.
     }
 sf-event-discarded = { $seat } visszaad a banknak: { $count } { sf-resource }.
-sf-event-robbed = { $seat } egy lapot fog húzni tőle: { $other }.
+sf-event-robbed = { $seat } lapot fog húzni, tőle: { $other }.
 sf-event-stole = { $resource ->
         [hidden] { $seat } húz egy lapot tőle: { $other }.
        *[other] { $seat } húz egy lapot tőle: { $other }. Ez volt az: { sf-resource }.
@@ -178,7 +178,7 @@ sf-reason = { $reason ->
 sf-event-withdrew = { $seat } visszavonja az ajánlatát.
 sf-event-took_back = { $seat } visszavonja, amit mondott.
 sf-event-traded = { $seat } és { $other } cserél.
-sf-event-passed = { $seat } odaadja neki: { $other } – { $count } { sf-resource }.
+sf-event-passed = { $seat } adja, { $other } kapja: { $count } { sf-resource }.
 sf-event-built_ship = { $seat } { sf-ship } állít ide: { $at }.
 sf-event-built_port = { $seat } űrkikötővé bővíti ezt a kolóniáját: { $at }.
 sf-event-equipped = { $seat } felszerel { sf-upgrade }.
@@ -288,7 +288,8 @@ sf-card-by-chance = Találkozást senki sem választhat: a következő kártyát
 
 ## Why a move is refused: founding and income
 
-sf-not-founding = Ez az alapítás része, de most egy másik lépésénél tartotok, vagy már vége.
+sf-not-founding = Ez az alapítás egy másik lépése.
+sf-founding-over = Ez a kezdeti alapításhoz tartozik, de a játék már megy.
 sf-no-free-home-site = Ez nem szabad építési hely a catani kolóniákon.
 sf-not-own-colony = Ott nincs olyan kolóniád, amelyik még nem űrkikötő.
 sf-upgrade-gone = Ez a kiépítés már nincs a szétosztandók között.
@@ -314,7 +315,14 @@ sf-no-goods = Nincs árud, amivel fizethetnél.
 sf-no-help-now = A gazdagokhoz a Gazdag segít a szegénynek kártyával fordulhatsz, körönként csak egyszer.
 sf-one-or-two = Egy vagy két ellenfelet válassz.
 sf-not-richer = Olyan ellenfelet válassz, akinek több pontja van, mint neked, és van lapja.
-sf-too-dear = Nincs elég lapod, hogy ezt kifizesd.
+sf-too-dear = { $what ->
+        [colony] A kolóniahajó ára 1 érc, 1 hajtóanyag, 1 szén és 1 élelem
+        [trade] A kereskedőhajó ára 1 érc, 1 hajtóanyag és 2 áru
+        [port] Az űrkikötő ára 3 szén és 2 élelem
+        [engine] A meghajtó ára 2 hajtóanyag
+        [cannon] Az ágyú ára 2 szén
+       *[cargo] A rakománymodul ára 2 érc
+    }; nincs meg hozzá minden lapod.
 sf-no-such-ship = Nincs ilyen hajó.
 sf-no-piece = A készletedből elfogyott az, amit az ilyen hajó szállítana.
 sf-no-transporter = Minden szállítóhajód odakint van.
@@ -370,7 +378,10 @@ sf-site-taken = Itt már áll egy kolónia.
 sf-no-site-here = A kolóniahajód nem építési helyen áll.
 sf-site-held = Az építési hely melletti egyik bolygón kalózok vannak, vagy jég borítja.
 sf-no-dock-here = A kereskedőhajód nem dokkolóponton áll.
-sf-too-little-cargo = Itt több rakománymodul kell az anyahajódra, mint ahány állomás már áll.
+sf-too-little-cargo = { $needed ->
+        [one] Az első állomáshoz itt egy rakománymodul kell az anyahajódra, de nincs egy sem.
+       *[other] A következő állomáshoz itt { $needed } rakománymodul kell az anyahajódra, neked { $cargo } van.
+    }
 sf-docks-full = Mind az öt dokk foglalt.
 sf-no-new-friend = Barátságkártyát akkor választasz, amikor épp kereskedőállomást alapítottál.
 sf-other-people = Ez a kártya egy másik népé.
@@ -512,7 +523,7 @@ sf-card = { $card ->
     }
 sf-card-text = { $card ->
         [1] Ez a kereskedő nem bírja nézni, ha valaki szűkölködik.
-        [2] Ennek a kereskedőnek a nagybátyja hajtóműveket épít, és ezt senkinek sem hagyja elfelejteni.
+        [2] Ennek a kereskedőnek a nagybátyja meghajtókat épít, és ezt senkinek sem hagyja elfelejteni.
         [3] Ez a kereskedő biccent, és az nála hosszú beszéd.
         [4] Ez a kereskedő grammra tudja, mi mennyit ér.
         [5] Őragyogása egy igen hosszú orr mögül néz le a vendégre.
@@ -530,8 +541,8 @@ sf-card-text = { $card ->
         [17] A flottája fele valaha másé volt.
         [18] Harap, de megadja a módját.
         [19] Egy ércszállító zuhan egy hideg hold felé, sarkában egy roncsvadásszal.
-        [20] A galaxis legszebb hangja az, és az ária közepén fogyott ki az üzemanyagból.
-        [21] Szétszedte a hajtóművét, hogy kiderítse, miért működött olyan jól.
+        [20] A galaxis legszebb hangja az, és az ária közepén fogyott ki a hajtóanyagból.
+        [21] Szétszedte a meghajtóját, hogy kiderítse, miért működött olyan jól.
         [22] A rakterében a csillagköd innenső oldalának legjobb évjárata van.
         [23] Negyven kis arc lapul az ablakokhoz.
         [24] Egyetlen öreg Vándorló ül benne, és szemlátomást egyáltalán nem aggódik.
@@ -615,33 +626,33 @@ sf-outcome = { $branch ->
         [c15-look-3] Simán megy, csak az egyikük az emlékiratain dolgozik.
         [c15-look-4] Elteszik a pénzt, és átállnak a másik oldalra. Ez is profizmus.
         [c16-first-0] A legénység nagy levegőt vesz, és megfordítja a hajót.
-        [c16-first-1] Mindent a hajtóművekbe!
+        [c16-first-1] Mindent a meghajtókba!
         [c16-flee-0] Ő a gyorsabb. Nincs mese, harcolni kell.
         [c16-flee-1] Az üstökös egyre kisebb, végül már csak egy csillag.
         [c16-fight-0] A Fekete Üstökös emléket visz magával a hajótestről.
         [c16-fight-1] A Fekete Üstökös kihuny. A szikrák közt valami hasznos lebeg.
         [c17-first-0] – Azt meg akarod tartani? – kiáltja az ócskavaskirály. – Mutasd!
-        [c17-first-1] Mindent a hajtóművekbe!
-        [c17-flee-0] Az ócskavaskirály bizony sok hajtóművet gyűjtött. Harc lesz.
-        [c17-flee-1] Leesik két hajtóműve. Lemarad, és összeszedi őket.
+        [c17-first-1] Mindent a meghajtókba!
+        [c17-flee-0] Az ócskavaskirály bizony sok meghajtót gyűjtött. Harc lesz.
+        [c17-flee-1] Leesik két meghajtója. Lemarad, és összeszedi őket.
         [c17-fight-0] Elvisz egy darabot a gyűjteményébe, és tisztelettel feljegyzi, kitől való.
         [c17-fight-1] A gyűjtemény feloszlik. Tonnaszám van benne az érc.
         [c18-first-0] A Cápa kivillantja a fogait, mind aranyból van.
-        [c18-first-1] Mindent a hajtóművekbe!
+        [c18-first-1] Mindent a meghajtókba!
         [c18-flee-0] Az arany nehéz, de a Cápának van ereje bőven. Harcolni kell.
         [c18-flee-1] Az arany nehéz. A Cápa lemarad.
         [c18-fight-0] Egy hajón harapásnyom marad, méghozzá igen elegáns, úgyhogy a dokkban tölti a kört.
         [c18-fight-1] A Cápa elejti a zsákmányt, és eltűnik. A zsákmány egy jó állapotú kereskedőhajó.
         [c19-first-0] A hang halkul, aztán csend lesz. Soha senki nem tudja meg.
-        [c19-first-1] Felbőgnek a hajtóművek, és a hold túloldalán is felbőg egy.
+        [c19-first-1] Felbőgnek a meghajtók, és a hold túloldalán is felbőg egy.
         [c19-race-0] Túl késő, túl gyors, túl közel: a hajó egy darabja a hideg holdon marad.
         [c19-race-1] A legénység megmenekült, a tulajdonosnak pedig elege van a bárkából: legyen azé, aki megmentette.
         [c20-first-0] Az ária megszakad. Az egész galaxis hallgatta.
-        [c20-first-1] Felbőgnek a hajtóművek, C-dúrban.
-        [c20-race-0] A ráadást más hallgatja meg. A hajtóművek megsínylették, de a jó szándékot minden lap megírja.
+        [c20-first-1] Felbőgnek a meghajtók, C-dúrban.
+        [c20-race-0] A ráadást más hallgatja meg. A meghajtók megsínylették, de a jó szándékot minden lap megírja.
         [c20-race-1] Énekel a megmentőinek, és a környéken mindenki jegyet vesz.
         [c21-first-0] Megjavítja maga, és közben van egy-két szava a járókelőkről.
-        [c21-first-1] Felbőgnek a hajtóművek. Rádión megkérdezi, miért adják ezt a hangot.
+        [c21-first-1] Felbőgnek a meghajtók. Rádión megkérdezi, miért adják ezt a hangot.
         [c21-race-0] Egy másik hajó gyorsabb volt. A sietségben meglazult valami; ő meg tudná mondani, mi.
         [c21-race-1] A fedélzetre lép, összevonja a szemöldökét, és jobbá teszi a hajót, mielőtt bárki megállíthatná.
         [c22-first-0] A borszállító fényei egyenként kialszanak.

@@ -4,7 +4,7 @@ from typing import Final
 
 from startable.core.event import Args
 from startable.core.refusal import Refusal
-from startable.games.ur.box.board import COLOURS, FACES, HOME, LAST, PATHS, step_name
+from startable.games.ur.box.board import COLOURS, HOME, LAST, PATHS, step_name
 from startable.games.ur.state.state import OPENING, Tower, UrState
 from startable.games.ur.state.towers import prisoners, top_is
 
@@ -102,8 +102,9 @@ def not_so_far_back(roll: int, src: int, dst: int) -> Refusal | None:
 
 
 def not_where_discs_enter(roll: int, dst: int) -> Refusal | None:
-    beyond = dst >= max(FACES)
-    return Refusal("UR-204", "ur-enters-at", {"roll": roll, "at": step_name(roll - 1)}) if beyond else None
+    if dst == roll - 1:
+        return None
+    return Refusal("UR-204", "ur-enters-at", {"roll": roll, "at": step_name(roll - 1)})
 
 
 def not_the_roll(roll: int, length: int) -> Refusal | None:

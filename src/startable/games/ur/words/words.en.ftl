@@ -91,7 +91,7 @@ ur-not-your-disc = { $owner ->
         [black] What stands on { $at } is { ur-colour-black }’s; you move only your own discs.
        *[yellow] What stands on { $at } is { ur-colour-yellow }’s; you move only your own discs.
     }
-ur-prisoner = Your disc on { $at } is a prisoner.
+ur-prisoner = Your disc on { $at } is a prisoner: it cannot move while a guard is on it.
 ur-red-below = On { $at } your blue disc is on top, and only the top one moves; the red one lies beneath it.
 ur-blue-goes-forward = Your disc on { $at } shows blue, so it goes only forward.
 ur-red-already = Your disc on { $at } is red already, and red stays red.

@@ -119,7 +119,7 @@ ur-not-your-disc = { $owner ->
         [black] A { $at } mezőn { ur-colour-black } korongja áll; te csak a sajátjaiddal léphetsz.
        *[yellow] A { $at } mezőn { ur-colour-yellow } korongja áll; te csak a sajátjaiddal léphetsz.
     }
-ur-prisoner = A { $at } mezőn a korongod fogoly.
+ur-prisoner = A { $at } mezőn a korongod fogoly: amíg őr van rajta, nem léphet.
 ur-red-below = A { $at } mezőn kék korongod van felül, és csak a legfelső léphet; a piros alatta van.
 ur-blue-goes-forward = A { $at } mezőn a korongod a kék oldalát mutatja, ezért csak előre léphet.
 ur-red-already = A { $at } mezőn a korongod már piros, és az is marad.

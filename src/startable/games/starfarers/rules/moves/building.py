@@ -24,11 +24,16 @@ from startable.games.starfarers.rules.moves.names import SITE_NAMES
 from startable.games.starfarers.rules.referee import StarMove, not_building, out_of_turn
 from startable.games.starfarers.rules.space import free_port_points
 from startable.games.starfarers.state.board import COLONY
+from startable.games.starfarers.state.player import Player
 from startable.games.starfarers.state.stack import PLACE, SHAKE
 from startable.games.starfarers.state.state import StarState
 from startable.games.starfarers.state.stock import free_transporter, has_piece, pay
 
-_TOO_DEAR: Final = Refusal("SF-411", "sf-too-dear")
+_PORT: Final = "port"
+
+
+def _too_dear(player: Player, cost: list[int], what: str) -> Refusal | None:
+    return None if player.can_pay(cost) else Refusal("SF-411", "sf-too-dear", {"what": what})
 
 
 class BuildShip(StarMove):
@@ -54,7 +59,7 @@ class BuildShip(StarMove):
             return Refusal("SF-413", "sf-no-transporter")
         if self.point not in free_port_points(state, mover):
             return Refusal("SF-414", "sf-no-port-point")
-        return None if state.players[mover].can_pay(SHIP_COSTS[self.ship]) else _TOO_DEAR
+        return _too_dear(state.players[mover], SHIP_COSTS[self.ship], SHIP_NAMES[self.ship])
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         pay(state, mover, SHIP_COSTS[self.ship])
@@ -80,7 +85,7 @@ class BuildPort(StarMove):
             return Refusal("SF-416", "sf-not-own-colony")
         if state.players[mover].ports >= MODULES:
             return Refusal("SF-416", "sf-no-module")
-        return None if state.players[mover].can_pay(PORT_COST) else _TOO_DEAR
+        return _too_dear(state.players[mover], PORT_COST, _PORT)
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         pay(state, mover, PORT_COST)
@@ -107,7 +112,7 @@ class Upgrade(StarMove):
         player = state.players[mover]
         if player.upgrades[self.upgrade] >= LIMITS[self.upgrade]:
             return Refusal("SF-417", "sf-upgrade-limit", {"limit": LIMITS[self.upgrade]})
-        return None if player.can_pay(UPGRADE_COSTS[self.upgrade]) else _TOO_DEAR
+        return _too_dear(player, UPGRADE_COSTS[self.upgrade], UPGRADE_NAMES[self.upgrade])
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         pay(state, mover, UPGRADE_COSTS[self.upgrade])

@@ -7,8 +7,9 @@ from startable.core.move import Move
 from startable.core.movers import NOBODY
 from startable.core.refusal import Refusal
 from startable.core.spelling import Spelling
-from startable.games.starfarers.box.board import NOWHERE, POINT_NAMES
+from startable.games.starfarers.box.board import HOMES, NOWHERE, POINT_NAMES
 from startable.games.starfarers.box.parts import (
+    CARGO,
     COLONY_SHIP,
     DOCKS,
     FRIEND_COPIES,
@@ -29,6 +30,7 @@ from startable.games.starfarers.rules.space import (
     stations_at,
 )
 from startable.games.starfarers.state.board import CLOSED, VACANT
+from startable.games.starfarers.state.choices import FIRST_GAME
 from startable.games.starfarers.state.fleet import GROUNDED, READY
 from startable.games.starfarers.state.stack import FLY, FRIEND
 from startable.games.starfarers.state.state import NOT_FLYING, StarState
@@ -97,14 +99,24 @@ def _why_not_found(state: StarState, ship: int, point: int) -> Refusal:
     if state.board.sites[site] == VACANT:
         return Refusal("SF-602", "sf-site-held")
     closed = state.board.sites[site] == CLOSED
-    return Refusal("SF-219", "sf-site-closed") if closed else Refusal("SF-601", "sf-site-taken")
+    return _why_closed(state, site) if closed else Refusal("SF-601", "sf-site-taken")
+
+
+def _why_closed(state: StarState, site: int) -> Refusal:
+    """At home by the fourth colour or after the founding, elsewhere by two colonies."""
+    if site >= HOMES * 3:
+        return Refusal("SF-219", "sf-site-closed")
+    return Refusal("SF-217" if state.choices.setup == FIRST_GAME else "SF-218", "sf-site-closed")
 
 
 def _why_not_dock(state: StarState, people: int) -> Refusal:
     if people == NOWHERE:
         return Refusal("SF-606", "sf-no-dock-here")
-    full = stations_at(state, people) >= DOCKS
-    return Refusal("SF-607", "sf-docks-full") if full else Refusal("SF-606", "sf-too-little-cargo")
+    count = stations_at(state, people)
+    if count >= DOCKS:
+        return Refusal("SF-607", "sf-docks-full")
+    cargo = state.active_player().upgrades[CARGO]
+    return Refusal("SF-606", "sf-too-little-cargo", {"needed": count + 1, "cargo": cargo})
 
 
 def _found_colony(state: StarState, seat: int, site: int) -> None:

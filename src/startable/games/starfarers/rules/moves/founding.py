@@ -15,7 +15,7 @@ from startable.games.starfarers.box.parts import (
 )
 from startable.games.starfarers.rules.flow import founder, run
 from startable.games.starfarers.rules.moves.names import SITE_NAMES
-from startable.games.starfarers.rules.referee import StarMove
+from startable.games.starfarers.rules.referee import StarMove, out_of_turn
 from startable.games.starfarers.rules.space import close_free_sites, free_port_points
 from startable.games.starfarers.state.board import COLONY, PORT, VACANT
 from startable.games.starfarers.state.fleet import owner_of
@@ -24,7 +24,9 @@ from startable.games.starfarers.state.state import StarState
 from startable.games.starfarers.state.stock import rescore, settle
 
 ROUNDS: Final = 3
-_NOT_FOUNDING: Final = Refusal("SF-209", "sf-not-founding")
+_STEPS: Final = (SETTLE, DOCK, LAUNCH, EQUIP)
+_OTHER_STEP: Final = Refusal("SF-209", "sf-not-founding")
+_BEGUN: Final = Refusal("SF-209", "sf-founding-over")
 _OTHERS_SETTLE: Final = Refusal("SF-209", "sf-others-found")
 _OTHERS_DOCK: Final = Refusal("SF-212", "sf-others-found")
 _OTHERS_EQUIP: Final = Refusal("SF-214", "sf-others-found")
@@ -32,8 +34,14 @@ _OTHERS_EQUIP: Final = Refusal("SF-214", "sf-others-found")
 
 def _untimely(state: StarState, seat: int, kind: int, others: Refusal) -> Refusal | None:
     if state.stage() != kind:
-        return _NOT_FOUNDING
+        return _not_now(state, seat)
     return None if founder(state) == seat else others
+
+
+def _not_now(state: StarState, seat: int) -> Refusal:
+    if state.turn > 0:
+        return _BEGUN
+    return _OTHER_STEP if state.stage() in _STEPS else out_of_turn(state, seat, _OTHER_STEP)
 
 
 class Settle(StarMove):

@@ -1,0 +1,25 @@
+"""In Hungarian parts are called what is printed on them, so that an owner of the box can look them up."""
+
+from importlib.resources import files
+
+import pytest
+
+HOME = files("startable.games.smugglers")
+RULES = HOME.joinpath("rules.hu.md").read_text("utf8")
+SAID = "".join(HOME.joinpath("words", f"{name}.hu.ftl").read_text("utf8") for name in ("words", "page"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("karakterlap", "űrszektorkártya", "gyorsaságjelző", "energiajelző", "árukonténer", "galaxis"),
+        *("cirkáló", "űrállomás", "játékvezető", "közös készlet"),
+    ],
+)
+def test_the_printed_name_is_used(name: str) -> None:
+    assert name.lower() in RULES.lower()
+
+
+@pytest.mark.parametrize("name", ["sebességjelző", "gyorsasági jelző", "érem"])
+def test_no_other_name_is_used(name: str) -> None:
+    assert name.lower() not in (RULES + SAID).lower()

@@ -1,0 +1,24 @@
+"""In Hungarian parts are called what is printed on them, so that an owner of the box can look them up."""
+
+from importlib.resources import files
+
+import pytest
+
+HOME = files("startable.games.ur")
+RULES = HOME.joinpath("rules.hu.md").read_text("utf8")
+SAID = "".join(HOME.joinpath("words", f"{name}.hu.ftl").read_text("utf8") for name in ("words", "page"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("központ", "alapmező", "bázis-1", "bázis-2", "korong", "őr", "fogoly", "torony"),
+    ],
+)
+def test_the_printed_name_is_used(name: str) -> None:
+    assert name.lower() in RULES.lower()
+
+
+@pytest.mark.parametrize("name", ["otthoni sor", "hazai sor", "kezdősor"])
+def test_no_other_name_is_used(name: str) -> None:
+    assert name.lower() not in (RULES + SAID).lower()
