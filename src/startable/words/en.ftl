@@ -250,7 +250,10 @@ check-count = { $passed } ok, { $failed } failed, { $unread ->
         [one] 1 file unreadable
        *[other] { $unread } files unreadable
     }
-bench-line = { $game }: { $speed } decisions per second at random, { $build } ({ $games } games, { $decisions } decisions)
+bench-line = { $game }: { $speed } decisions per second at random, { $build } ({ $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions)
 arena-playing = Playing
 arena-speed = { NUMBER($speed, maximumSignificantDigits: 3) } games/s
 arena-bot = Bot

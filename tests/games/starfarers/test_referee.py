@@ -185,6 +185,7 @@ TRADE: list[Row] = [
     (TALKED_OUT, "B withdraw", "SF-406", "sf-enough-offers"),
     (IN_TURNS, "D decline", "SF-406", "sf-others-answer"),
     (IN_TURNS, "A deal B 0", "SF-406", "sf-others-answer"),
+    (IN_TURNS, "A withdraw", "SF-406", "sf-others-answer"),
     (ASKED_BACK, "B decline", "SF-406", "sf-answered-once"),
     (ASKED_BACK, "B withdraw", "SF-406", "sf-answered-once"),
     (IN_TURNS, "B offer 1 ore for 1 fuel", "SF-406", "sf-active-offers"),

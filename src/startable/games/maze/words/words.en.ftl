@@ -208,7 +208,10 @@ mz-phase-wrong = The position lacks what the phase “{ $phase }” needs, or ho
 mz-box-key = “{ $key }” is not for correcting: tiles, cards, die and layouts are.
 mz-box-tiles = There must be { $count } tiles.
 mz-box-tile = A tile has gates, four letters of R, Y and B, and terminals; this is none: { $tile }
-mz-box-terminals = The tile { $tile } can have no more than { $most } terminals.
+mz-box-terminals = { $most ->
+        [one] The tile { $tile } can have no more than 1 terminal.
+       *[other] The tile { $tile } can have no more than { $most } terminals.
+    }
 mz-box-alike = Tiles that look alike have equally many terminals, unlike { $tile }.
 mz-box-kinds = There must be { $count } kinds of cards.
 mz-box-card = A card has a name, a cost from 1 to 6 and a count; this is none: { $card }

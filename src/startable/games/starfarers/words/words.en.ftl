@@ -274,7 +274,7 @@ sf-friend-first = First choose a friendship card.
 sf-reply-first = The encounter waits for your answer.
 sf-give-first = First give the cards that you promised.
 sf-take-first = First take the card that you won.
-sf-hand-over-first = First everybody else hands over a card.
+sf-hand-over-first = First the others hand a card each to the player whose turn it is.
 sf-ground-first = First choose the ship that stays grounded.
 sf-remove-first = First an upgrade has to be removed.
 sf-gain-first = First choose the upgrade that you won.
@@ -297,7 +297,7 @@ sf-no-free-home-site = This is no free site of a home system.
 sf-not-own-colony = You have no colony there that is not a spaceport yet.
 sf-upgrade-gone = This upgrade is no longer among those shared out.
 sf-no-seven = Nobody has to give cards back now.
-sf-owes-nothing = You have no more cards to give back.
+sf-owes-nothing = You need not give any card back.
 sf-card-missing = You do not have this card in your hand.
 sf-no-robbing = You draw from an opponent only after a seven, in your own turn.
 sf-nothing-to-rob = Choose an opponent who has cards.
@@ -394,7 +394,7 @@ sf-jump-instead-of-flight = A space jump takes the place of a flight, and this s
 sf-jump-elsewhere = A space jump must lead to another point.
 sf-still-in-flight = A ship is still in flight: it founds or stops first.
 sf-found-or-leave = Your ship { $ship } has waited on a colony site: it must found there or leave.
-sf-leave-site = Ship { $ship } has waited on a colony site where it cannot found: it must leave.
+sf-leave-site = Your ship { $ship } has waited on a colony site where it cannot found: it must leave.
 sf-must-leave = Your ship { $ship } is on another player’s spaceport point: it must leave.
 
 ## Why a move is refused: encounters

@@ -113,7 +113,10 @@ ur-must-move = You can move by { $roll }, so you cannot pass.
 
 ur-move-unreadable = “{ $text }” is no move. Moves are written in-h4, c3-c8, b1-h2 or pass.
 ur-disc-letter = “{ $letter }” is no disc; discs are b, B, y and Y.
-ur-too-many-discs = Player { $seat } has more than { $discs } discs.
+ur-too-many-discs = { $discs ->
+        [one] Player { $seat } has more than 1 disc.
+       *[other] Player { $seat } has more than { $discs } discs.
+    }
 ur-private-field = { $at } is a private field: only its owner's disc can be on top there.
 ur-base-own = Only discs of its owner can stand on { $at }: prisoners leave the game there.
 ur-base-red = A disc on { $at } has turned red, unless the table leaves that to choice.

@@ -38,6 +38,7 @@ from startable.games.starfarers.state.stock import pass_on
 
 _CHANGED: Final = Refusal("SF-406", "sf-offer-changed")
 _ACTIVE_DECIDES: Final = Refusal("SF-405", "sf-active-decides")
+_OTHERS_ANSWER: Final = Refusal("SF-406", "sf-others-answer")
 
 
 class Agree(StarMove):
@@ -97,7 +98,7 @@ def _unanswerable(state: StarState, seat: int) -> Refusal | None:
     if state.players[seat].has_answered():
         return TAKE_BACK_FIRST if state.choices.live else Refusal("SF-406", "sf-answered-once")
     turn = state.choices.live or bargainers(state) == 1 << seat
-    return None if turn else Refusal("SF-406", "sf-others-answer")
+    return None if turn else _OTHERS_ANSWER
 
 
 def _settle(state: StarState) -> None:
@@ -127,8 +128,8 @@ class Deal(StarMove):
             return NO_OFFER
         if mover != state.active:
             return _ACTIVE_DECIDES
-        if bargainers(state) != 1 << mover and not state.choices.live:
-            return Refusal("SF-406", "sf-others-answer")
+        if _others_are_asked(state):
+            return _OTHERS_ANSWER
         if not 0 <= self.seat < state.seats or not state.players[self.seat].has_agreed():
             return Refusal("SF-406", "sf-no-partner")
         if self.said != state.players[self.seat].said:
@@ -177,7 +178,7 @@ class Withdraw(StarMove):
     def check(self, state: StarState, mover: int) -> Refusal | None:
         player = state.players[mover]
         if mover == state.active:
-            return None if state.stage() == OFFER else NO_OFFER
+            return _standing(state)
         if not is_trading(state) or player.answer == SILENT:
             return Refusal("SF-406", "sf-nothing-said")
         if not state.choices.live:
@@ -194,6 +195,18 @@ class Withdraw(StarMove):
             what = "withdrew" if mover == state.active else "took_back"
             out.append(Event(what, {"seat": mover}))
         run(state, out)
+
+
+def _standing(state: StarState) -> Refusal | None:
+    """Why the player whose turn it is has no offer to take back now."""
+    if state.stage() != OFFER:
+        return NO_OFFER
+    return _OTHERS_ANSWER if _others_are_asked(state) else None
+
+
+def _others_are_asked(state: StarState) -> bool:
+    """In turns, the offer waits for everybody's answer."""
+    return not state.choices.live and bargainers(state) != 1 << state.active
 
 
 def _take_back(state: StarState, seat: int) -> None:
