@@ -184,6 +184,28 @@ def test_hungarian_needs_no_article_in_brackets(package: str) -> None:
             assert "a(z)" not in file.read_text("utf8").lower(), file
 
 
+def openings(pattern: ftl.Pattern | None, said: dict[str, ftl.Message]) -> Iterator[str]:
+    """The first words of a message, in all its variants; a variable is a name or a number."""
+    first = pattern.elements[0] if pattern else None
+    if isinstance(first, ftl.TextElement):
+        yield first.value
+    expression = first.expression if isinstance(first, ftl.Placeable) else None
+    if isinstance(expression, ftl.MessageReference):
+        yield from openings(said[expression.id.name].value, said)
+    elif isinstance(expression, ftl.SelectExpression):
+        for variant in expression.variants:
+            yield from openings(variant.value, said)
+
+
+@pytest.mark.parametrize("each", LANGUAGES)
+def test_what_happened_and_why_not_begin_with_a_capital(each: str) -> None:
+    told = {fact for fact, _ in facts()}
+    for key, message in SAID[each].items():
+        if "-event-" in key or key in told:
+            for text in openings(message.value, SAID[each]):
+                assert not text[:1].islower(), f"{key}: {text}"
+
+
 def test_hungarian_numbers_take_their_endings() -> None:
     told = [words("hu").say("ur-event-rolled", {"seat": "Béla", "roll": roll}) for roll in range(1, 7)]
     endings = ["1-est", "2-est", "3-ast", "4-est", "5-öst", "6-ost"]

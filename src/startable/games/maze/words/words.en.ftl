@@ -6,7 +6,7 @@ mz-colour-white = White
 mz-colour-black = Black
 mz-colour-pink = Pink
 mz-colour-turquoise = Turquoise
-mz-legend = Tiles are named by column and row, like c3. Gates: R red, Y yellow, B blue, S silver. Aliens: g green, p purple, o orange; Ag is A's green alien, Ag* is on the terminal, Ag! wears the relic, t is a free terminal, and [A] is A's ship. Dice: g5 takes the green five, ggpo the movement die with those footprints. Movement: g c3 sends the green alien to c3, g use onto the terminal, g grab takes the relic, g give p hands it to the purple alien, g in enters the ship; undo takes a step back. Cards: r90 c3 1 turns c3 by one quarter (so do r180, r270 and dr), x c3 swaps the acting alien's tile with c3, dx b2 c2 swaps b2 and c2, run1 and run2 run, morph p changes places with the purple alien, glue glues, base b1n moves the ship to the north side of b1. Done leaves the rest unused; drop x discards an Exchange.
+mz-legend = Tiles are named by column and row, like c3. Gates: R red, Y yellow, B blue, S silver. Aliens: g green, p purple, o orange; Ag is A’s green alien, Ag* is on the terminal, Ag! wears the relic, t is a free terminal, and [A] is A’s ship. Dice: g5 takes the green five, ggpo the movement die with those footprints. Movement: g c3 sends the green alien to c3, g use onto the terminal, g grab takes the relic, g give p hands it to the purple alien, g in enters the ship; undo takes a step back. Cards: r90 c3 1 turns c3 by one quarter (so do r180, r270 and dr), x c3 swaps the acting alien’s tile with c3, dx b2 c2 swaps b2 and c2, run1 and run2 run, morph p changes places with the purple alien, glue glues, base b1n moves the ship to the north side of b1. Done leaves the rest unused; drop x discards an Exchange.
 
 ## Parts of other messages
 
@@ -145,7 +145,7 @@ mz-dock-tile = Out of your ship, an alien can only step onto { $at }.
 mz-not-next = { $from } and { $to } are not next to each other.
 mz-there-already = Your { mz-alien } alien is on that tile already.
 mz-gates-closed = The gates there are { mz-gate-one } and { mz-gate-other }: your { mz-alien } alien does not pass.
-mz-same-gates = Both gates there are { mz-gate-one }: only the relic's wearer passes.
+mz-same-gates = Both gates there are { mz-gate-one }: only the relic’s wearer passes.
 mz-silver-gate = The gates there are silver and { mz-gate-one }: { mz-gate-one } is no colour of your { mz-alien } alien.
 mz-tile-full = Four aliens are on { $at }: there is no room for another.
 mz-no-terminal = There is no terminal where your { mz-alien } alien is.
@@ -199,7 +199,7 @@ mz-die-too-weak = The die { $die } cannot activate { mz-card }.
 mz-too-many-dice = A player has more dice than one movement die and two energy dice.
 mz-dice-order = The dice on the panels are not as many as turns have been taken.
 mz-tokens-wrong = Whoever wears the relic has got a token for it, and before that there are none.
-mz-glue-wrong = The relic is glued just when its wearer's panel has the Super Glue with a die of that alien's colour.
+mz-glue-wrong = The relic is glued just when its wearer’s panel has the Super Glue with a die of that alien’s colour.
 mz-end-wrong = By tokens and relic the game is over where the position says it goes on, or the other way round.
 mz-phase-wrong = The position lacks what the phase “{ $phase }” needs, or holds what cannot be there.
 

@@ -1,7 +1,7 @@
 ### The words of UR.
 
 ur-name = UR
-ur-about = Race your discs along the ancient board of Ur, catch the other side's discs and carry the prisoners home.
+ur-about = Race your discs along the ancient board of Ur, catch the other side’s discs and carry the prisoners home.
 ur-colour-black = Black
 ur-colour-yellow = Yellow
 ur-legend = On the board b and y are discs with the blue side up, B and Y with the red side up. A tower is written from its bottom to its top: in ybY a yellow disc is on top, with a black prisoner. Moves: in-h4 brings in a new disc, c3-c8 moves the top disc of c3, b1-h2 brings a red disc in again from base-1. Where turning red is a choice, c8-b1=blue leaves a disc blue.
@@ -117,7 +117,7 @@ ur-too-many-discs = { $discs ->
         [one] Player { $seat } has more than 1 disc.
        *[other] Player { $seat } has more than { $discs } discs.
     }
-ur-private-field = { $at } is a private field: only its owner's disc can be on top there.
+ur-private-field = { $at } is a private field: only its owner’s disc can be on top there.
 ur-base-own = Only discs of its owner can stand on { $at }: prisoners leave the game there.
 ur-base-red = A disc on { $at } has turned red, unless the table leaves that to choice.
 ur-turn-missing = The game is under way, so the position must say whose turn it is.
