@@ -62,7 +62,7 @@ def test_after_two_dashes_nothing_is_an_option() -> None:
         (
             ["play", "--seed", "x"],
             "--seed must be a whole number.",
-            "A --seed értéke egész szám kell legyen.",
+            "A --seed értéke csak egész szám lehet.",
         ),
         (["play", "ur", "x"], "There are too many words,", "Túl sok a szó,"),
     ],

@@ -1,5 +1,7 @@
 """Several people at one screen in a game with secrets: everybody sees their own, and nobody else's."""
 
+from io import StringIO
+
 import pytest
 
 from startable.cli.game_file import GameFile
@@ -68,6 +70,14 @@ def test_a_card_drawn_at_the_end_of_a_turn_is_shown_to_its_owner_alone(
     assert first.index("White draws Rotate 90.") < first.index("White, press Enter when you have seen enough")
     assert "White draws a card." in second
     assert "Rotate 90" not in second.split("Black, your move")[0]
+
+
+@pytest.mark.parametrize(("terminal", "written"), [(True, "\x1b[2J\x1b[H\x1b[3J"), (False, "")])
+def test_what_has_scrolled_off_the_screen_is_forgotten_too(terminal: bool, written: str) -> None:
+    output, screen = Output(words("en")), StringIO()
+    output.out.file, output.out._force_terminal = screen, terminal
+    output.wipe()
+    assert screen.getvalue() == written
 
 
 def test_alone_against_bots_nobody_is_asked_to_look_away(run: Run) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from startable.play.words import Words
 
+_FORGET = "\x1b[3J"
 CLOSED = 141
 """The exit code when the reader of our output went away, as the shell has it."""
 
@@ -64,6 +65,13 @@ class Output:
         if not sys.stdin.isatty():
             self.line(typed[:80])
         return typed
+
+    def wipe(self) -> None:
+        """Clears the screen, and what has scrolled off it: whoever sits down next must not find it there."""
+        self.out.clear()
+        if self.out.is_terminal:
+            self.out.file.write(_FORGET)
+            self.out.file.flush()
 
 
 def clean(text: str) -> str:

@@ -128,7 +128,7 @@ class Session:
 
     def _wait(self, key: str, args: dict[str, object]) -> None:
         self._output.ask(f"{self._output.words.say(key, args)} ")
-        self._output.out.clear()
+        self._output.wipe()
 
     def _tell(self, seat: int) -> None:
         """The events that this seat has not been told yet, as it may know them."""

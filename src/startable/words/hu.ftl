@@ -39,7 +39,7 @@ file-exists = Már van ilyen fájl; válassz másik nevet.
 file-not-text = A fájl nem UTF-8 kódolású szöveg.
 file-too-big = A fájl nagyobb, mint { $most } MB.
 parts-folder = Nincs meg az a mappa, amelyet a STARTABLE_PARTS megnevez: { $folder }
-journal-format = Ez nem játszmanapló: az első sora „{ $format }” kell legyen.
+journal-format = Ez nem játszmanapló: az első sorában ennek kell állnia: „{ $format }”.
 journal-version = Ezt a játszmát a szabályok „{ $given }” változatával játszották; itt a { $have }. változat van.
 journal-older = Ezt a játszmát a szabályok { $given }. változatával játszották; itt a { $have }. változat van, amely megpróbálja követni.
 journal-older-line = Nem olvasható a fájlnak ez a sora: { $line }. A játszmát a szabályok { $given }. változatával játszották, itt pedig a { $have }. van.
@@ -104,13 +104,13 @@ meta-name = NÉV
 meta-name-value = NÉV=ÉRTÉK
 usage-no-such-option = Nincs { $name } kapcsoló.
 usage-missing = Hiányzik: { $name }.
-usage-whole-number = A { $name } értéke egész szám kell legyen.
+usage-whole-number = A { $name } értéke csak egész szám lehet.
 usage-needs-value = A { $name } után érték kell.
 usage-unclear = Túl sok a szó, vagy valami hiányzik.
 usage-see = Lásd: { $command }
 command-unknown = Nincs „{ $name }” parancs. Amik vannak: { $names }.
 output-failed = A kimenetet nem lehet kiírni ({ $why }).
-number-too-low = A { $name } értéke legalább { $low } kell legyen.
+number-too-low = A { $name } értéke nem lehet kisebb, mint { $low }.
 number-too-high = A { $name } értéke legfeljebb { $high } lehet.
 
 command-serve = Elindítja az élő asztalt a böngészőben.
