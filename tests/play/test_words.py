@@ -22,7 +22,7 @@ TREES = {path: ast.parse(path.read_text("utf8")) for path in sorted(SOURCE.rglob
 
 # Keys that the source puts together from a part of these names and a word.
 MADE = ("build-", "command-", "meta-", "word-", "games-", "arena-", "review-")
-MADE_BY_GAMES = ("colour-", "event-", "option-", "why-")
+MADE_BY_GAMES = ("colour-", "event-", "lesson-", "option-", "why-")
 
 
 class Found(Visitor):

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from startable import __version__, build
-from startable.cli import arena, bench, check, games, play, replay, review, rules, serve, train, verify
+from startable.cli import arena, bench, check, games, learn, play, replay, review, rules, serve, train, verify
 from startable.cli.group import Command, Group
 
 app = typer.Typer(
@@ -30,7 +30,7 @@ def start(
         ctx.get_help()
 
 
-for command in (serve, play, replay, review, verify, check, rules, games, arena, train, bench):
+for command in (serve, play, learn, replay, review, verify, check, rules, games, arena, train, bench):
     app.command(command.__name__.rpartition(".")[2], cls=Command)(command.run)
 
 

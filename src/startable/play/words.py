@@ -74,7 +74,11 @@ def words(language: str) -> Words:
 def sources(language: str) -> list[str]:
     """The Fluent texts of a language: the general one, then each game's."""
     general = files("startable.words").joinpath(f"{language}.ftl")
-    of_games = [folder.joinpath("words", f"words.{language}.ftl") for folder in folders()]
+    of_games = [
+        folder.joinpath("words", f"{name}.{language}.ftl")
+        for folder in folders()
+        for name in ("words", "lessons")
+    ]
     return [path.read_text("utf8") for path in (general, *of_games) if path.is_file()]
 
 

@@ -117,6 +117,7 @@ command-serve = Starts the live table in the browser.
 command-verify = Computes every roll of a live game again and tells whether the dice were fair.
 command-games = Lists the games with their options.
 command-play = Plays a whole game in the terminal, against bots or with several people at one screen.
+command-learn = Teaches a game by short lessons on its board.
 command-replay = Shows a saved game line by line and checks every line by the rules.
 command-review = Looks through a saved game: everybody’s chances, luck apart from skill, the costliest moves.
 command-check = Runs scenario files and tells what differs from what they want.
@@ -166,6 +167,8 @@ param-seat = your seat
 param-seats = for how many players; otherwise as few as the game allows
 param-seed = fixes the dice: the same number gives the same rolls
 param-to = stops after so many lines
+param-lesson = the lesson to begin with; otherwise the first
+param-lessons-list = only lists the lessons
 param-two = no bots: people sit on all seats, at one screen
 param-version = shows the version
 
@@ -362,3 +365,13 @@ verify-salts-wrong = { $seats }: this salt is not the one that was committed to,
 verify-salts-withheld = { $seats } committed to a salt and did not show it when all the others could be known: that is a choice between two games.
 verify-salts-early = { $seats } showed the salt before all had committed (an older program): { $late } could have chosen one to go with it, given a look into the store.
 verify-salts-none = { $seats } gave no salt; that was settled before any was shown.
+
+## Lessons in the terminal
+
+lesson-unknown = There is no lesson “{ $name }”. There are: { $names }.
+lessons-none = The game “{ $name }” has no lessons.
+lesson-not-asked = That is allowed, but it is not what is asked here. Try again, or type ? to be shown.
+learn-prompt = Your move (? shows it, quit leaves):
+learn-way = Like this: { $moves }
+learn-finished = That was the last lesson. Now play: startable play
+learn-left = Until next time. To go on here: startable learn { $game } { $lesson }

@@ -117,6 +117,7 @@ command-serve = Elindítja az élő asztalt a böngészőben.
 command-verify = Újraszámolja egy élő játszma minden dobását, és megmondja, tisztességes volt-e a kocka.
 command-games = Felsorolja a játékokat és a beállításaikat.
 command-play = Egy egész játszma a terminálban, botok ellen vagy többen egy képernyőnél.
+command-learn = Rövid leckékben tanít meg egy játékot, a saját tábláján.
 command-replay = Soronként megmutat egy elmentett játszmát, és minden sorát ellenőrzi a szabályok szerint.
 command-review = Végignéz egy elmentett játszmát: kinek mikor mennyi esélye volt, mi volt szerencse és mi tudás, melyek a legdrágább hibák.
 command-check = Lefuttatja a forgatókönyveket, és megmondja, mi tér el attól, amit várnak.
@@ -166,6 +167,8 @@ param-seat = a te helyed
 param-seats = hány játékos üljön az asztalnál; enélkül a legkevesebb, amennyi lehet
 param-seed = rögzíti a kockát: ugyanaz a szám ugyanazokat a dobásokat adja
 param-to = ennyi sor után megáll
+param-lesson = melyik leckével kezdődjön; különben az elsővel
+param-lessons-list = csak felsorolja a leckéket
 param-two = botok nélkül: minden helyen ember ül, egy képernyőnél
 param-version = megmutatja a változat számát
 
@@ -359,3 +362,13 @@ verify-salts-wrong = { $seats }: ez a hozzájárulás nem az, amelyet előre rö
 verify-salts-withheld = { $seats } rögzített egy hozzájárulást, de nem mutatta meg, amikor a többieké már ismert lehetett: ezzel két játszma közül választhatott.
 verify-salts-early = { $seats } megmutatta a hozzájárulását, mielőtt mindenki rögzítette volna a magáét (régebbi program): { $late } ehhez választhatott, ha belenézhetett a tárba.
 verify-salts-none = { $seats } nem adott hozzájárulást; ez eldőlt, mielőtt bármelyik látható lett.
+
+## Leckék a terminálban
+
+lesson-unknown = Nincs „{ $name }” nevű lecke. Ezek vannak: { $names }.
+lessons-none = A „{ $name }” játéknak nincsenek leckéi.
+lesson-not-asked = Ezt szabad, de most nem ez a feladat. Próbáld újra, vagy írj egy kérdőjelet, és megmutatom.
+learn-prompt = A lépésed (? megmutatja, quit: kilépés):
+learn-way = Így: { $moves }
+learn-finished = Ez volt az utolsó lecke. Most játssz: startable play
+learn-left = Viszlát! Innen folytathatod: startable learn { $game } { $lesson }

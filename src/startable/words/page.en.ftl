@@ -515,3 +515,32 @@ fair-how-5 = When the game is over, the secret is shown. Anybody can compare it 
 fair-proves = This proves that nobody, the server included, could choose a roll to anybody’s liking. It does not make dice kinder: luck stays luck.
 fair-offline-title = Check it without us
 fair-offline = Download the finished game and let the command work it all out on your own computer:
+
+# Lessons
+
+learn-game = Learn it
+learn-page-title = { $lesson ->
+    [""] Learn { $game } · Startable
+   *[other] { $lesson } · { $game } · Startable
+}
+learn-title = Learn { $game }
+learn-progress = { $done } of { $all } lessons done
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+learn-back = All lessons
+lesson-number = { $number } of { $of }
+lesson-example = From the rulebook
+lesson-done = done
+lesson-open = not done yet
+lesson-wrong = That is allowed, but it is not what is asked here. Try again.
+lesson-on = Good so far. Go on.
+lesson-finished = Done: a star for you.
+lesson-next = Next lesson
+lesson-play = Play a game
+lesson-show = Show me
+lesson-again = Start again
+lesson-rules = The rules behind it:
+lesson-unknown-title = There is no such lesson
+lesson-unknown-text = It may have had another name, or this game has no lessons yet.
+lesson-task = What to do

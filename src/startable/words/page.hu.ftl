@@ -509,3 +509,32 @@ fair-how-5 = Amikor a játszma véget ér, láthatóvá válik a titok. Bárki �
 fair-proves = Ez bizonyítja, hogy senki, a szerver sem választhatta a dobásokat kénye-kedve szerint. Kegyesebbé nem teszi a kockát: a szerencse szerencse marad.
 fair-offline-title = Ellenőrizd nélkülünk!
 fair-offline = Töltsd le a befejezett játszmát, és számoltasd végig a paranccsal a saját gépeden:
+
+# Leckék
+
+learn-game = Tanuld meg
+learn-page-title = { $lesson ->
+    [""] Tanuljuk meg: { $game } · Startable
+   *[other] { $lesson } · { $game } · Startable
+}
+learn-title = Tanuljuk meg: { $game }
+learn-progress = { $all } leckéből { $done } kész
+learn-begin = Kezdjük
+learn-go-on = Folytatás
+learn-again = Még egyszer
+learn-back = Az összes lecke
+lesson-number = { $number } / { $of }
+lesson-example = A szabálykönyvből
+lesson-done = kész
+lesson-open = még nincs kész
+lesson-wrong = Ezt szabad, de most nem ez a feladat. Próbáld újra.
+lesson-on = Eddig jó. Folytasd.
+lesson-finished = Kész: egy csillag a tiéd.
+lesson-next = Következő lecke
+lesson-play = Játsszunk egyet
+lesson-show = Mutasd meg
+lesson-again = Elölről
+lesson-rules = A szabályok mögötte:
+lesson-unknown-title = Nincs ilyen lecke
+lesson-unknown-text = Talán más volt a neve, vagy ennek a játéknak még nincsenek leckéi.
+lesson-task = A feladat

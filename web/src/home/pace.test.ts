@@ -15,6 +15,7 @@ const info = (name: string): GameInfo => ({
   bots: [],
   moves: {},
   styles: {},
+  lessons: 0,
   secrets: true,
 });
 const room = (pace: number, status: RoomInfo["status"] = "over") => ({ game: "smugglers", options: { pace }, status });

@@ -8,6 +8,9 @@ import type {
   Hint,
   History,
   Invitation,
+  LessonMoves,
+  LessonPlace,
+  LessonText,
   LobbyEntry,
   OpenTable,
   Review,
@@ -79,6 +82,14 @@ export const review = (table: string): Promise<Review> => ask(`${at(table)}/revi
 export const fair = (table: string): Promise<FairRecord> => ask(`${at(table)}/fair`);
 export const rules = (game: string, language: string): Promise<RulesText> =>
   ask(`/api/rules/${encodeURIComponent(game)}/${language}`);
+
+const lessonsOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/lessons`;
+/** A game's course, in words. */
+export const lessons = (game: string, language: string): Promise<LessonText[]> =>
+  ask(`${lessonsOf(game)}?lang=${language}`);
+/** Where the moves made so far lead in a lesson. */
+export const doLesson = (game: string, lesson: string, done: LessonMoves): Promise<LessonPlace> =>
+  post(`${lessonsOf(game)}/${encodeURIComponent(lesson)}`, done);
 
 /** What a game says, for a page that was built without it. */
 export const words = (game: string, language: string): Promise<GameWords> =>

@@ -12,10 +12,12 @@ export function playerName(seat: SeatInfo): string {
   return seat.kind === "open" ? say("seat-open") : seat.name;
 }
 
-export function colourName(game: string, seat: SeatInfo): string {
-  const key = `${pageOf(game).prefix}-colour-${seat.colour}`;
-  return knows(key) ? say(key) : seat.colour;
+export function colourWord(game: string, colour: string): string {
+  const key = `${pageOf(game).prefix}-colour-${colour}`;
+  return knows(key) ? say(key) : colour;
 }
+
+export const colourName = (game: string, { colour }: SeatInfo): string => colourWord(game, colour);
 
 /** Two bots of one level, or two namesakes, are told apart by their letters. */
 export function playerNames(room: RoomInfo | LobbyEntry): string[] {

@@ -285,6 +285,8 @@ export interface GameInfo {
   moves: Record<string, string[]>;
   /** Patterns in its text board, each with its colours: `bold #ffe95c on #0b3d91`. */
   styles: Record<string, string>;
+  /** How many its course has. */
+  lessons: number;
   /** Does a seat know what others do not? In an open game a watcher sees as much. */
   secrets: boolean;
 }
@@ -347,6 +349,50 @@ export interface Invitation {
 export interface Made {
   kind: string;
   args: number[];
+}
+
+/** One step of a lesson, in words. */
+export interface LessonTask {
+  todo: string;
+  /** What came of it. */
+  right: string;
+}
+
+export interface LessonText {
+  name: string;
+  title: string;
+  text: string;
+  tasks: LessonTask[];
+  /** That it teaches. */
+  rules: string[];
+  /** Is it a worked example of the rulebook? */
+  example: boolean;
+}
+
+/** What somebody does in a lesson, from its beginning on. */
+export interface LessonMoves {
+  moves: Made[];
+  /** With a language: the text board too. */
+  text?: string;
+}
+
+/** Where somebody is in a lesson, and the answer to the last move. */
+export interface LessonPlace {
+  frame: Frame;
+  seat: number;
+  colours: string[];
+  options: Record<string, number>;
+  /** Steps that are done. */
+  step: number;
+  steps: number;
+  /** Moves that were made; one that is wrong or refused was not. */
+  made: number;
+  verdict: "" | "on" | "refused" | "right" | "wrong";
+  /** How the step that is next can be done, from its beginning. */
+  way: Choice[];
+  rule: string;
+  fact: string;
+  args: Record<string, number | string>;
 }
 
 /** One step of a game's history: what happened in this line, and the view after it. */

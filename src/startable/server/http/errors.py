@@ -18,6 +18,7 @@ log = logging.getLogger("startable")
 
 NO_TABLE = "There is no such table."
 NO_GAME = "There is no such game, or not in this language."
+NO_LESSON = "There is no such game, or it has no such lesson."
 BAD = "Something in the request makes no sense."
 FOREIGN = "The request comes from a page that is not ours."
 MANY = "Too many requests; wait a little."

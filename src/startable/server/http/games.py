@@ -5,6 +5,7 @@ from litestar import get
 
 from startable.bots import LEVELS
 from startable.play.catalogue import AnyGame, games
+from startable.play.lesson import course
 from startable.play.rulebook import rulebook
 from startable.play.words import game_words
 from startable.server.http.errors import BAD, NO_GAME, faults
@@ -30,6 +31,7 @@ def game_info(found: AnyGame) -> GameInfo:
         bots=list(LEVELS),
         moves={kind: list(move.fields) for kind, move in found.kinds.items()},
         styles=dict(found.text_board.STYLES),
+        lessons=len(course(found.name)),
         secrets=not found.layout.open,
     )
 

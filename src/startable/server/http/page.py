@@ -11,7 +11,9 @@ from startable.server.asgi import Message, Scope, Send
 Content = tuple[bytes, bytes, list[tuple[bytes, bytes]]]
 """As it is, gzipped, and its headers."""
 
-_ROUTES = re.compile(r"/|/[trf]/[A-Za-z0-9_-]{1,40}/?|/rules/[a-z]{1,32}/?")
+_ROUTES = re.compile(
+    r"/|/[trf]/[A-Za-z0-9_-]{1,40}/?|/rules/[a-z]{1,32}/?|/learn/[a-z0-9_-]{1,32}(/[a-z0-9-]{1,40})?/?"
+)
 """As in web/src/lib/routes.ts; elsewhere the page says that there is nothing, and so do we."""
 _MISSING = b"The page is not built here. Run `make play`, or `npm ci && npm run build` in web/."
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from litestar.handlers import HTTPRouteHandler
 from litestar.utils.path import normalize_path
 
-from startable.server.http import coach, games, reading, tables
+from startable.server.http import coach, games, lessons, reading, tables
 
-HANDLERS = [*games.HANDLERS, *tables.HANDLERS, *reading.HANDLERS, *coach.HANDLERS]
+HANDLERS = [*games.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *reading.HANDLERS, *coach.HANDLERS]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONG = 10.0

@@ -7,9 +7,10 @@ from msgspec import Meta, Struct, field
 from startable.coach.advice import Tip
 from startable.coach.review import Look, Review
 from startable.play.fair import Drawn as Draw
+from startable.play.practice import Verdict
 from startable.play.rulebook import Rule as RuleText
-from startable.server.protocol.fields import Name, Small, Status
-from startable.server.protocol.outbound import Ended, Happened, RoomInfo, SeatInfo
+from startable.server.protocol.fields import Kind, LanguageCode, MoveArgs, Name, Small, Status
+from startable.server.protocol.outbound import Choice, Ended, Frame, Happened, RoomInfo, SeatInfo
 
 DECLARED_ELSEWHERE = (Tip, Look, Review, Draw, RuleText)
 """Sent as their own packages declare them; the page's types are made of them too."""
@@ -44,6 +45,8 @@ class GameInfo(Struct):
     """By the kinds of moves, what their numbers are called in the game's words: `xy-move-kind`."""
     styles: dict[str, str]
     """Patterns in its text board, each with its colours: `bold #ffe95c on #0b3d91`."""
+    lessons: int = 0
+    """How many its course has."""
     secrets: bool = True
     """Does a seat know what others do not? In an open game a watcher sees as much."""
 
@@ -109,8 +112,55 @@ class Invitation(Struct):
 class Made(Struct):
     """A move that was made."""
 
-    kind: str
-    args: list[int]
+    kind: Kind
+    args: MoveArgs
+
+
+class LessonTask(Struct):
+    """One step of a lesson, in words."""
+
+    todo: str
+    right: str
+    """What came of it."""
+
+
+class LessonText(Struct):
+    name: str
+    title: str
+    text: str
+    tasks: list[LessonTask]
+    rules: list[str]
+    """That it teaches."""
+    example: bool
+    """Is it a worked example of the rulebook?"""
+
+
+class LessonMoves(Struct, forbid_unknown_fields=True):
+    """What somebody does in a lesson, from its beginning on."""
+
+    moves: Annotated[list[Made], Meta(max_length=64)]
+    text: LanguageCode = ""
+    """With a language: the text board too."""
+
+
+class LessonPlace(Struct):
+    """Where somebody is in a lesson, and the answer to the last move."""
+
+    frame: Frame
+    seat: int
+    colours: list[str]
+    options: dict[str, int]
+    step: int
+    """Steps that are done."""
+    steps: int
+    made: int
+    """Moves that were made; one that is wrong or refused was not."""
+    verdict: Verdict
+    way: list[Choice]
+    """How the step that is next can be done, from its beginning."""
+    rule: str = ""
+    fact: str = ""
+    args: dict[str, int | str] = {}
 
 
 class Moment(Struct, omit_defaults=True):

@@ -1,0 +1,103 @@
+"""`startable learn`: a game's lessons in the terminal, one after the other."""
+
+from typing import Annotated, Any
+
+import typer
+
+from startable.cli import show
+from startable.cli.inputs import DEFAULT_GAME, GameName
+from startable.cli.output import Output
+from startable.core import Move, Unreadable
+from startable.play.catalogue import game
+from startable.play.lesson import Lesson, course, lesson
+from startable.play.practice import REFUSED, RIGHT, WRONG, Answer, Practice
+
+Name = Annotated[str, typer.Argument(metavar="[LESSON]", help="param-lesson")]
+List = Annotated[bool, typer.Option("--list", help="param-lessons-list")]
+
+
+def run(ctx: typer.Context, name: GameName = DEFAULT_GAME, first: Name = "", list: List = False) -> None:
+    output: Output = ctx.obj
+    lessons = course(game(name).name)
+    if not lessons:
+        raise Unreadable("lessons-none", {"name": name})
+    if list:
+        _contents(output, lessons)
+        return
+    start = lessons.index(lesson(first, name)) if first else 0
+    try:
+        for number in range(start, len(lessons)):
+            Teaching(output, lessons[number], number + 1, len(lessons)).run()
+        output.say("learn-finished", style="bold green")
+    except EOFError:
+        output.show()
+        output.say("learn-left", {"game": name, "lesson": lessons[number].name})
+
+
+def _contents(output: Output, lessons: list[Lesson]) -> None:
+    for number, each in enumerate(lessons, 1):
+        output.line(f"{number:>3}  {each.name:12}{output.words.say(each.key())}")
+
+
+class Teaching:
+    """One lesson, until it is done."""
+
+    def __init__(self, output: Output, lesson: Lesson, number: int, of: int) -> None:
+        self._output, self._words = output, output.words
+        self._lesson = lesson
+        self._heading = f"{number}/{of} {output.words.say(lesson.key())}"
+        self._practice = Practice(lesson)
+        self._told = 0
+
+    def run(self) -> None:
+        self._output.show()
+        self._output.line(self._heading, "bold")
+        self._output.paragraph(self._words.say(self._lesson.key("text")))
+        while not self._practice.done:
+            self._ask()
+
+    def _ask(self) -> None:
+        step = self._practice.step
+        self._output.show()
+        show.board(self._output, self._practice.table, self._practice.seat)
+        self._output.show()
+        self._output.paragraph(self._words.say(self._lesson.key(f"step-{step + 1}")))
+        answer = self._answer()
+        self._tell()
+        if answer.verdict == RIGHT:
+            self._output.line(self._words.say(self._lesson.key(f"right-{step + 1}")), "green")
+
+    def _answer(self) -> Answer:
+        """To the first move that goes on; what does not is told on the way."""
+        while True:
+            answer = self._practice.make(self._move())
+            if answer.verdict == REFUSED and answer.refusal is not None:
+                self._output.line(show.why(self._words, self._lesson.game, answer.refusal), "red")
+            elif answer.verdict == WRONG:
+                self._output.say("lesson-not-asked", style="yellow")
+            else:
+                return answer
+
+    def _move(self) -> Move[Any]:
+        """The next thing typed that is a move; `?` names one that is right."""
+        while True:
+            typed = self._output.ask(f"{self._words.say('learn-prompt')} ")
+            try:
+                if typed not in ("", "?"):
+                    return self._read(typed)
+                way = ", ".join(move.text() for move in self._practice.way())
+                self._output.say("learn-way", {"moves": way})
+            except Unreadable as error:
+                self._output.line(self._words.complaint(error), "red")
+
+    def _read(self, typed: str) -> Move[Any]:
+        if typed in ("quit", self._words.say("word-quit")):
+            raise EOFError
+        return self._lesson.game.read_move(typed)
+
+    def _tell(self) -> None:
+        """What has happened since it was told last."""
+        events = [event for _, event in self._practice.happened[self._told :]]
+        self._told = len(self._practice.happened)
+        for text in show.told(self._words, self._lesson.game, events, self._practice.seat):
+            self._output.line(f"  {text}")
