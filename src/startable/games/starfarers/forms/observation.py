@@ -15,6 +15,7 @@ from startable.games.starfarers.box.parts import (
     DISCS,
     FRIENDS,
     KINDS,
+    NO_PLANET,
     PEOPLES,
     RESOURCE_ON,
     SCENES,
@@ -47,8 +48,7 @@ def _one_of(many: int) -> list[bytes]:
 
 def _quarter(tile: int, turn: int) -> bytes:
     """Which one it is, and what each of its planets gives; the last tile is one that lies face down."""
-    known = range(tile * 9 + turn * 3, tile * 9 + turn * 3 + 3) if tile < TILES else range(0)
-    planets = [RESOURCE_ON[place] for place in known] or [-1, -1, -1]
+    planets = RESOURCE_ON[tile][turn] if tile < TILES else [NO_PLANET] * 3
     return _flags(tile, of=TILES + 1) + b"".join([_flags(planet, of=KINDS) for planet in planets])
 
 
