@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 import pytest
 
 from startable.core import Awaits
+from startable.server.protocol.fields import NO_CLOCK
 from startable.server.socket import transport
 from startable.server.socket.connection import Connection
 from startable.server.socket.credits import Credits
 from startable.server.socket.lag import Lag
-from startable.server.tables.clock import NO_CLOCK, TableClock
+from startable.server.tables.clock import TableClock
 from startable.server.tables.inbox import Message
 from startable.server.tables.messages import HandsDue, TimeUp
 from startable.server.tables.race import CAP_MS, Race

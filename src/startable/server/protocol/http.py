@@ -8,7 +8,7 @@ from startable.coach.advice import Tip
 from startable.coach.review import Look, Review
 from startable.play.fair import Drawn as Draw
 from startable.play.rulebook import Rule as RuleText
-from startable.server.protocol.fields import Name, Small, Status
+from startable.server.protocol.fields import ANY_SEAT, Name, Small, Status
 from startable.server.protocol.outbound import Ended, Happened, RoomInfo, SeatInfo
 
 DECLARED_ELSEWHERE = (Tip, Look, Review, Draw, RuleText)
@@ -73,7 +73,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
 
 class SitDown(Struct, forbid_unknown_fields=True):
     name: Name
-    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    seat: Annotated[int, Meta(ge=ANY_SEAT, le=7)] = ANY_SEAT
     """-1: any open one."""
 
 

@@ -138,7 +138,7 @@ class Lobby:
         return record, keys
 
     async def sit(self, room: Room, seat: int, name: str, taker: str = "") -> tuple[int, str]:
-        """Takes an open seat (-1: the first), its number and its key; Unreadable if it is taken."""
+        """Takes an open seat (ANY_SEAT: the first), its number and its key; Unreadable if it is taken."""
         if sum([each.seating.keeps_for(taker) for each in self._rooms.values()]) >= MOST_KEPT:
             raise Unreadable("seat-first")
         found: tuple[int, str] = await _answer(room, Sit(seat, name, taker))

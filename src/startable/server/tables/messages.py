@@ -75,7 +75,7 @@ class Question(Message):
 
 
 class Sit(Question):
-    """Takes an open seat (-1: the first); the answer is its number and its key."""
+    """Takes an open seat (ANY_SEAT: the first); the answer is its number and its key."""
 
     def __init__(self, seat: int, name: str, taker: str = "") -> None:
         super().__init__()
