@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 from startable.core import (
     OWN,
+    Awaits,
     Event,
     Field,
     Game,
@@ -174,7 +175,7 @@ class CloneSharesAList(StonesState):
         return copy
 
 
-@notices("clones_are_independent", "worlds_fit_what_is_known", "worlds_tell_no_secrets")
+@notices("clones_are_independent", "worlds_fit_what_is_known")
 class CloneForgets(StonesState):
     def clone(self) -> Self:
         copy = super().clone()
@@ -338,6 +339,19 @@ class OpenButSeatsDiffer(SoundLayout):
 class DealToldToAll(Deal):
     def told(self, seat: int) -> Event:
         return Event("dealt", {"seat": seat, "weight": self.weight})
+
+
+@notices("worlds_fit_what_is_known", "choices_tell_no_secrets")
+class ScoresTellTheStones(StonesRules):
+    def scores(self, state: StonesState) -> list[int]:
+        return [points + 10 * stone for points, stone in zip(state.points, state.stones, strict=True)]
+
+
+@notices("worlds_fit_what_is_known", "choices_tell_no_secrets")
+class TheClockTellsTheStones(StonesRules):
+    def awaits(self, state: StonesState) -> Awaits:
+        sound = super().awaits(state)
+        return sound if sound.over else Awaits(sound.seats, sound.chance, pace_ms=1 + max(state.stones))
 
 
 @notices("worlds_tell_no_secrets")
