@@ -134,13 +134,17 @@ class LegalAddsAMove(StonesRules):
 
 @notices("legal_and_check_agree")
 class CheckLetsEverythingPass(StonesRules):
-    def check(self, state: StonesState, mover: int, move: Move[StonesState]) -> Refusal | None:
+    def check(
+        self, state: StonesState, mover: int, move: Move[StonesState], known: Awaits | None = None
+    ) -> Refusal | None:
         return None if isinstance(move, Bid) and mover >= 0 else super().check(state, mover, move)
 
 
 @notices("legal_and_check_agree")
 class CheckChangesTheState(StonesRules):
-    def check(self, state: StonesState, mover: int, move: Move[StonesState]) -> Refusal | None:
+    def check(
+        self, state: StonesState, mover: int, move: Move[StonesState], known: Awaits | None = None
+    ) -> Refusal | None:
         refusal = super().check(state, mover, move)
         state.points[0] += mover >= 0 and refusal is not None
         return refusal

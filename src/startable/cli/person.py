@@ -115,7 +115,7 @@ class Person:
 
     def _why(self, rest: str) -> None:
         move = self._move(rest)
-        refusal = self._table.rules.check(self._table.state, self._seat, move)
+        refusal = self._table.refusal(self._seat, move)
         if refusal is None:
             self._output.say("play-allowed", {"move": move.text()})
         else:

@@ -173,6 +173,10 @@ class Loaded(Message):
     """The room was made from its journal."""
 
 
+class Dismissed(Message):
+    """Nobody is in the room, and it leaves memory."""
+
+
 class LinesStored(Stored):
     """Lines from version `v` on are durable: a step of the game, and who tried it, if anybody did."""
 
