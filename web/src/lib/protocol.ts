@@ -347,6 +347,8 @@ export interface Invitation {
 export interface Made {
   kind: string;
   args: number[];
+  /** In the game's notation. */
+  text: string;
 }
 
 /** One step of a game's history: what happened in this line, and the view after it. */

@@ -111,6 +111,8 @@ class Made(Struct):
 
     kind: str
     args: list[int]
+    text: str
+    """In the game's notation."""
 
 
 class Moment(Struct, omit_defaults=True):

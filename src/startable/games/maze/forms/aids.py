@@ -1,7 +1,8 @@
 """What a page shows before anybody moves: who passes where, shortest paths, what each die would do."""
 
-from typing import Final
+from typing import Final, TypedDict
 
+from startable.core.move import Move
 from startable.games.maze.box.aliens import ALIENS, Alien
 from startable.games.maze.box.board import BERTH_NAMES, CELL_NAMES, NOWHERE, berth_at
 from startable.games.maze.box.parts import COLOURS, GATE_LETTERS, PASSERS
@@ -69,13 +70,24 @@ def shortest_paths(state: MazeState, alien: Alien) -> list[tuple[int, int]]:
     return found
 
 
-def prospects(state: MazeState, seat: int) -> dict[str, list[str]]:
+class Prospect(TypedDict):
+    """A move by its kind and its numbers."""
+
+    kind: str
+    args: list[int]
+
+
+def prospects(state: MazeState, seat: int) -> dict[str, list[Prospect]]:
     """What is legal right after each die is taken; it depends on the own hand and on the table alone."""
     if state.phase != TAKING or state.turn.seat != seat:
         return {}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Prospect]] = {}
     for take in takes(state, seat):
         after = state.clone()
         take.apply(after, seat, None)
-        found[take.text()] = [move.text() for move in legal_moves(after, seat)]
+        found[take.text()] = [_prospect(move) for move in legal_moves(after, seat)]
     return found
+
+
+def _prospect(move: Move[MazeState]) -> Prospect:
+    return {"kind": move.kind, "args": list(move.args())}
