@@ -155,7 +155,7 @@ class RefusalWithoutARule(StonesRules):
     turn_rule = "ST-999"
 
 
-@notices("chances_have_weights")
+@notices("outcomes_have_weights")
 class OutcomeWithoutWeight(StonesRules):
     def outcomes(self, state: StonesState) -> Outcomes[StonesState]:
         sound = super().outcomes(state)
