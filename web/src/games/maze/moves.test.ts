@@ -22,8 +22,8 @@ describe("moves with names", () => {
   });
 
   it("tell what cards could do with a die", () => {
-    const moves = ["turn r180 b2 1", "diagonal_exchange b2 c2", "run run1", "done"].map(choice);
-    const view = sampleView({ prospects: { g5: moves, ggpo: ["go g c2", "done"].map(choice) } });
+    const moves = ["turn r180 b2 1", "diagonal_exchange b2 c2", "run run1", "done"].map((text) => choice(text));
+    const view = sampleView({ prospects: { g5: moves, ggpo: ["go g c2", "done"].map((text) => choice(text)) } });
     expect(prospectsOf(view, "g5")).toMatchObject([
       { card: "r180", cells: ["b2"] },
       { card: "dx", cells: ["b2", "c2"] },
