@@ -80,9 +80,6 @@ HOME_PLANETS: Final[int] = HOMES * 3
 SLOT_OF: Final[list[int]] = [planet // 3 for planet in range(PLANETS)]
 HEX_OF: Final[list[int]] = [planet % 3 for planet in range(PLANETS)]
 """By planet, or by site."""
-PLANET_NAMES: Final[list[str]] = [
-    f"{SLOT_NAMES[SLOT_OF[planet]]}{HEX_OF[planet] + 1}" for planet in range(PLANETS)
-]
 
 
 def _common(one: Hex, other: Hex) -> set[int]:
@@ -165,6 +162,3 @@ def point_at(hexes: list[Hex]) -> int:
 def site_between(slot: int, one: int, other: int) -> int:
     """The site between two hexes of a slot."""
     return PLANETS_OF[slot][one if (one + 1) % 3 == other else other]
-
-
-NEBULA: Final[list[Hex]] = [(each[0], each[1]) for each in BOX["board"]["nebula"]]

@@ -64,7 +64,6 @@ TILE_COUNTS: Final[list[int]] = [tile.get("count", 1) if "stars" in tile else 0 
 TILE_STARS: Final[list[int]] = [tile.get("stars", 0) for tile in _TILES]
 FACE_DOWN: Final = -1
 EMPTY: Final[int] = TILE_NAMES.index("empty")
-VOID: Final[int] = TILE_NAMES.index("void")
 HOME_TILE: Final[int] = TILE_NAMES.index("alpha")
 IS_SYSTEM: Final[list[bool]] = ["planets" in tile for tile in _TILES]
 
