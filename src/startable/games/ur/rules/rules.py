@@ -8,7 +8,9 @@ from startable.core.rules import Awaits, Outcomes, Result, Rules
 from startable.games.ur.rules.flow import awaited
 from startable.games.ur.rules.legal import legal_moves
 from startable.games.ur.rules.moves.turn import OPENINGS, ROLLS
-from startable.games.ur.state.state import ENDED, OPENING, Choices, UrState, new_game, owner
+from startable.games.ur.state.choices import Choices
+from startable.games.ur.state.new_game import new_game
+from startable.games.ur.state.state import ENDED, OPENING, UrState, owner
 from startable.games.ur.state.towers import top_is
 
 

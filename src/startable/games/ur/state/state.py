@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from startable.core.movers import NOBODY
-from startable.core.option import Options
 from startable.core.state import State
-from startable.games.ur.box.board import FIELDS, field_name
+from startable.games.ur.box.board import field_name
+from startable.games.ur.state.choices import Choices
 
 Tower = tuple[int, ...]
 """Discs from the bottom to the top."""
@@ -41,18 +40,6 @@ def is_red(disc: int) -> bool:
 
 def write_tower(tower: Tower) -> str:
     return "".join([DISC_LETTERS[disc] for disc in tower])
-
-
-class Choices:
-    """The options of a table, UR-601 to UR-606."""
-
-    def __init__(self, options: Options) -> None:
-        self.draw_after = options["draw_after"]
-        self.six_skips = bool(options["six_skips"])
-        self.red_back_alone = bool(options["red_back_alone"])
-        self.tower_limit = options["tower_limit"]
-        self.discs = options["discs"]
-        self.red_by_choice = bool(options["red_by_choice"])
 
 
 class UrState(State):
@@ -96,20 +83,3 @@ class UrState(State):
     def named_towers(self) -> dict[str, str]:
         """By field, its discs bottom to top in the letters of the notation."""
         return {field_name(at): write_tower(tower) for at, tower in enumerate(self.towers) if tower}
-
-
-def new_game(choices: Choices) -> UrState:
-    """UR-101: all discs in hand, the board empty."""
-    state = UrState()
-    state.choices = choices
-    state.towers = [EMPTY] * FIELDS
-    state.tops = 0
-    state.reds = 0
-    state.hands = [choices.discs, choices.discs]
-    state.out = [0, 0]
-    state.phase = OPENING
-    state.turn = 0
-    state.roll = 0
-    state.turns = 0
-    state.winner = NOBODY
-    return state
