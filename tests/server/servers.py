@@ -14,7 +14,7 @@ from typing import IO, Any, Self
 
 import httpx
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that a test waits for what must come; on a busy machine it comes late, but it comes."""
 
 GENEROUS = {

@@ -6,7 +6,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from startable.server.storage.sqlite import SqliteStore
 
 from .conftest import NewServer
 from .people import Person
+from .processes import children, until_gone
 from .test_store import Keeper, with_keepers
 
 
@@ -210,8 +210,10 @@ def test_nobody_else_can_read_the_store(tmp_path: Path) -> None:
 
 def test_ending_leaves_no_semaphores_behind(new_server: NewServer) -> None:
     server = new_server()
-    anna = Person(server).open_table("random", "random", game="maze").connect()
-    anna.until("frame", where=lambda frame: frame["v"] > 12)
+    anna = Person(server).open_table("random").connect()
+    while not children(server.pid, b"spawn_main"):
+        anna.until_version(anna.play_any()) if anna.frame["legal"] else anna.until("frame")
+    helpers = children(server.pid)
     server.stop()
-    time.sleep(1)
+    until_gone(helpers)
     assert "leaked" not in server.log.read_text()

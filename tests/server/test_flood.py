@@ -1,6 +1,5 @@
 """More than anybody of good will sends: frames that say nothing, and chat."""
 
-import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 
@@ -29,6 +28,8 @@ def usual(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     server.close()
 
 
+UNHOLDABLE = 64_000_000
+"""Bytes: many times what the buffers of a connection take while nobody reads."""
 EMPTY = {
     "ping": Frame(Opcode.PING, b"").serialize(mask=True),
     "pong": Frame(Opcode.PONG, b"").serialize(mask=True),
@@ -38,16 +39,14 @@ EMPTY = {
 
 @pytest.mark.parametrize("kind", EMPTY)
 def test_frames_that_say_nothing_cost_too(usual: Server, kind: str) -> None:
-    """A megabyte of them from one socket: it is closed, and a move elsewhere takes no longer."""
+    """They are not even read: of more than the system can hold for us, not all can be sent."""
     anna, bela = table_for_two(usual)
     with closing(shaken(usual, anna.table)) as raw:
         raw.sendall(text(HELLO) + (text(b"{", False) if kind == "piece" else b""))
-        with suppress(OSError):
-            raw.sendall(EMPTY[kind] * (1_000_000 // len(EMPTY[kind])))
-        start = time.monotonic()
-        one_move(anna, bela)
-        assert time.monotonic() - start < 0.5
+        with pytest.raises(OSError):  # noqa: PT011 (reset or broken pipe, as it comes)
+            raw.sendall(EMPTY[kind] * (UNHOLDABLE // len(EMPTY[kind])))
         assert closed_for_too_much(raw.recv)
+    one_move(anna, bela)
 
 
 def closed_for_too_much(recv: object) -> bool:

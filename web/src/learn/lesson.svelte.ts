@@ -2,7 +2,7 @@
 
 import { pageOf, textFor } from "../games";
 import * as api from "../lib/api";
-import type { Choice, Happened, LessonPlace, Made } from "../lib/protocol";
+import type { Choice, Happened, LessonMove, LessonPlace } from "../lib/protocol";
 import { play } from "../lib/sound";
 import { giveStar } from "./stars.svelte";
 
@@ -21,7 +21,7 @@ export class LessonStore {
 
   readonly done = $derived(this.place !== null && this.place.step === this.place.steps);
 
-  #moves: Made[] = [];
+  #moves: LessonMove[] = [];
   /** The moves that had been made when each step began. */
   #began: number[] = [0];
 
@@ -72,7 +72,7 @@ export class LessonStore {
     await this.#ask([...this.#moves, { kind, args }]);
   }
 
-  async #ask(moves: Made[]): Promise<void> {
+  async #ask(moves: LessonMove[]): Promise<void> {
     this.busy = true;
     try {
       this.#heard(await api.doLesson(this.game, this.name, { moves, text: textFor(this.game) }), moves);
@@ -83,7 +83,7 @@ export class LessonStore {
     this.busy = false;
   }
 
-  #heard(place: LessonPlace, moves: Made[]): void {
+  #heard(place: LessonPlace, moves: LessonMove[]): void {
     const on = place.made === this.#moves.length + 1;
     this.#moves = moves.slice(0, place.made);
     this.#began = this.#began.slice(0, place.step + 1);

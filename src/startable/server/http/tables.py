@@ -33,7 +33,7 @@ from startable.server.storage.records import TableRecord
 MONTH = 30 * 24 * 3600
 
 
-@get("/api/tables")
+@get("/api/tables", reading=10)
 async def list_tables(request: Http) -> list[LobbyEntry]:
     """The tables that anybody may see, newest first."""
     return lobby_of(request).listed()

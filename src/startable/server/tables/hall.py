@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 
+from startable.core import NOBODY
 from startable.play.catalogue import AnyGame
 from startable.play.lines import write_line
 from startable.server.people.names import readable
@@ -31,7 +32,6 @@ SAID = 50
 PLAYERS_SAY = (80, 8.0)
 WATCHERS_SAY = (20, 2.0)
 """So much a room hears at once, and then every second; who plays is heard however many watch."""
-WATCHER = -1
 CLOCK_NOTED_MS = 5000
 
 
@@ -134,7 +134,7 @@ class Hall(Inbox):
         if not (self._words_of_players if connection.seats else self._words_of_watchers).spend():
             connection.fault("chat-busy")
             return
-        seat = connection.seats[0] if connection.seats else WATCHER
+        seat = connection.seats[0] if connection.seats else NOBODY
         name = self.record.seats[seat].name if connection.seats else ""
         self._chat.append(Said(seat, name, text))
         self.connections.chat(self._chat[-1])

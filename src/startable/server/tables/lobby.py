@@ -14,7 +14,7 @@ from startable.server.settings import Settings
 from startable.server.storage.records import TableRecord
 from startable.server.storage.store import Store, keep
 from startable.server.tables.bots import Thinkers
-from startable.server.tables.messages import Follow, Loaded, Question, Quiet, Sit
+from startable.server.tables.messages import Dismissed, Follow, Loaded, Question, Quiet, Sit
 from startable.server.tables.old import OldTable, version_of
 from startable.server.tables.opening import opened
 from startable.server.tables.patience import Patience
@@ -116,7 +116,7 @@ class Lobby:
 
     def _let_go(self, id: str, room: Room) -> None:
         """A timer or a bot may still have it: it does nothing beside a fresh one."""
-        room.broken = True
+        room.post(Dismissed())
         del self._rooms[id]
         self._used.pop(id, None)
 
@@ -138,7 +138,7 @@ class Lobby:
         return record, keys
 
     async def sit(self, room: Room, seat: int, name: str, taker: str = "") -> tuple[int, str]:
-        """Takes an open seat (-1: the first), its number and its key; Unreadable if it is taken."""
+        """Takes an open seat (ANY_SEAT: the first), its number and its key; Unreadable if it is taken."""
         if sum([each.seating.keeps_for(taker) for each in self._rooms.values()]) >= MOST_KEPT:
             raise Unreadable("seat-first")
         found: tuple[int, str] = await _answer(room, Sit(seat, name, taker))

@@ -32,6 +32,7 @@ from startable.server.tables.messages import (
     BotFailed,
     BotsDue,
     ClosedStored,
+    Dismissed,
     Follow,
     Greeted,
     HandOverStored,
@@ -73,6 +74,9 @@ class Room(Waiting):
         self.finish()
         if any([seat.taken for seat in self.record.seats]):
             self.keep_seats()
+
+    def on_dismissed(self, message: Dismissed) -> None:
+        self.fail()
 
     def on_quiet(self, message: Quiet) -> None:
         message.answer(None)
@@ -220,6 +224,7 @@ HANDLERS: Final[dict[type[Message], Callable[[Room, Any], None]]] = {
     BotsDue: Room.on_bots_due,
     TimeUp: Room.on_time_up,
     Loaded: Room.on_loaded,
+    Dismissed: Room.on_dismissed,
     LinesStored: Room.on_lines_stored,
     RecordStored: Room.on_record_stored,
     SaltsStored: Room.on_salts_stored,

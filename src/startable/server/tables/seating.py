@@ -5,14 +5,13 @@ import time
 from startable.core import NOBODY
 from startable.play.lines import write_mover
 from startable.server.people.keys import hashed, new_key
+from startable.server.protocol.fields import ANY_SEAT
 from startable.server.storage.records import SeatRecord, TableRecord
 
 STAND_IN = "level4"
 """Who plays for somebody who left."""
 KEYS = 4
 """So many keys of a seat are good at once: whoever follows twice has two."""
-ANY = -1
-"""As the number of a wanted seat: the first open one."""
 
 
 class Seating:
@@ -23,7 +22,7 @@ class Seating:
     def open_seat(self, wanted: int) -> int | None:
         """The wanted seat, if it is open."""
         found = [number for number, seat in enumerate(self._seats) if seat.kind == "open"]
-        if wanted == ANY and found:
+        if wanted == ANY_SEAT and found:
             return found[0]
         return wanted if wanted in found else None
 
