@@ -81,7 +81,9 @@ class MemoryStore:
         return list(self._lines.get(table, []))
 
     def open_tables(self, most: int) -> list[TableRecord]:
-        return []
+        found = [record for id in self._records if (record := self.record(id)) and record.listed]
+        found.sort(key=lambda record: record.created, reverse=True)
+        return [record for record in found if not record.over][:most]
 
     def close(self) -> None:
         pass

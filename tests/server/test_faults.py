@@ -7,18 +7,23 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from httpx import ASGITransport, AsyncClient
 
 from startable.core import Unreadable
+from startable.server.http.api import api
 from startable.server.storage import place, schema, writer
 from startable.server.storage.place import StoreFile
 from startable.server.storage.sqlite import SqliteStore
+from startable.server.storage.store import StoreFails
 
 from .conftest import NewServer
+from .memory import House
 from .people import Person
 from .test_store import Keeper, with_keepers
 
@@ -86,6 +91,61 @@ def test_a_deleted_store_is_noticed_and_acknowledges_nothing(tmp_path: Path) -> 
         assert await keeper.append("t", 2, "kept too") is None
 
     with_keepers(tmp_path, 1, scene)
+
+
+def test_a_store_whose_log_is_deleted_acknowledges_nothing(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "kept") is None
+        (tmp_path / "tables.sqlite3-wal").unlink()
+        assert isinstance(await keeper.append("t", 2, "lost"), place.StoreGone)
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_store_that_is_cut_acknowledges_nothing(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "kept") is None
+        os.truncate(tmp_path / "tables.sqlite3", 0)
+        assert isinstance(await keeper.append("t", 2, "lost"), place.StoreGone)
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_store_that_cannot_be_read_is_told_as_such(sick: type[Sick], tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        sick.ill = True
+        for read in (keeper.store.record, keeper.store.lines):
+            with pytest.raises(StoreFails):
+                read("t")
+        with pytest.raises(StoreFails):
+            keeper.store.open_tables(10)
+        sick.ill = False
+        assert keeper.store.record("t") is None
+
+    with_keepers(tmp_path, 1, scene)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_what_could_not_be_stored_is_told_in_words() -> None:
+    async def main() -> None:
+        house, site = House(), api(nothing)
+        room, _ = house.open("me", "friend")
+        site.state.lobby = house.lobby
+        house.store.failing = True
+        async with AsyncClient(transport=ASGITransport(cast(Any, site)), base_url="http://table") as asking:
+            seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+            opening = await asking.post("/api/tables", json={"game": "ur", "seats": seats})
+            sitting = await asking.post(f"/api/tables/{room.record.id}/sit", json={"name": "Bela"})
+        for answer in (opening, sitting):
+            assert (answer.status_code, answer.json()["fact"]) == (503, "store-fails")
+            assert answer.headers["retry-after"]
+
+    asyncio.run(main())
+
+
+@asynccontextmanager
+async def nothing(app: Any) -> AsyncIterator[None]:
+    yield
 
 
 # --- starting ---
@@ -184,6 +244,18 @@ def test_one_store_one_server(tmp_path: Path) -> None:
 
     with_keepers(tmp_path, 1, scene)
     with_keepers(tmp_path, 1, lambda keeper: keeper.append("t", 1, "free again"))
+
+
+def test_one_store_has_one_lock_by_whatever_name_it_is_called(tmp_path: Path) -> None:
+    other = tmp_path / "other.sqlite3"
+    other.symlink_to(tmp_path / "tables.sqlite3")
+
+    async def scene(keeper: Keeper) -> None:
+        with pytest.raises(Unreadable) as error:
+            SqliteStore(other, asyncio.get_running_loop())
+        assert error.value.fact == "store-in-use"
+
+    with_keepers(tmp_path, 1, scene)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="has no such permissions")
