@@ -7,23 +7,20 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from httpx import ASGITransport, AsyncClient
 
 from startable.core import Unreadable
-from startable.server.http.api import api
 from startable.server.storage import place, schema, writer
 from startable.server.storage.place import StoreFile
 from startable.server.storage.sqlite import SqliteStore
 from startable.server.storage.store import StoreFails
 
 from .conftest import NewServer
-from .memory import House
+from .memory import House, asking
 from .people import Person
 from .test_store import Keeper, with_keepers
 
@@ -128,24 +125,18 @@ def test_a_store_that_cannot_be_read_is_told_as_such(sick: type[Sick], tmp_path:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_what_could_not_be_stored_is_told_in_words() -> None:
     async def main() -> None:
-        house, site = House(), api(nothing)
+        house = House()
         room, _ = house.open("me", "friend")
-        site.state.lobby = house.lobby
         house.store.failing = True
-        async with AsyncClient(transport=ASGITransport(cast(Any, site)), base_url="http://table") as asking:
+        async with asking(house) as client:
             seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-            opening = await asking.post("/api/tables", json={"game": "ur", "seats": seats})
-            sitting = await asking.post(f"/api/tables/{room.record.id}/sit", json={"name": "Bela"})
+            opening = await client.post("/api/tables", json={"game": "ur", "seats": seats})
+            sitting = await client.post(f"/api/tables/{room.record.id}/sit", json={"name": "Bela"})
         for answer in (opening, sitting):
             assert (answer.status_code, answer.json()["fact"]) == (503, "store-fails")
             assert answer.headers["retry-after"]
 
     asyncio.run(main())
-
-
-@asynccontextmanager
-async def nothing(app: Any) -> AsyncIterator[None]:
-    yield
 
 
 # --- starting ---
