@@ -1,7 +1,9 @@
 """Faults of the disk: whoever waits is answered, nothing is acknowledged falsely, starts fail in one line."""
 
 import asyncio
+import contextlib
 import os
+import signal
 import sqlite3
 import stat
 import subprocess
@@ -19,9 +21,10 @@ from startable.server.storage.place import StoreFile
 from startable.server.storage.sqlite import SqliteStore
 from startable.server.storage.store import StoreFails
 
+from ..documents import shell_lines
 from .conftest import NewServer
 from .memory import House, asking
-from .people import Person
+from .people import Person, one_move
 from .test_store import Keeper, with_keepers
 
 
@@ -29,10 +32,11 @@ class Sick(sqlite3.Connection):
     """A connection to a disk that fails for a while, whatever is asked of it."""
 
     ill = False
+    fault: BaseException = sqlite3.OperationalError("disk I/O error")
 
     def execute(self, *args: Any) -> sqlite3.Cursor:
         if Sick.ill:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise Sick.fault
         return super().execute(*args)
 
 
@@ -59,6 +63,25 @@ def test_the_writer_survives_a_disk_that_fails_for_a_while(sick: type[Sick], tmp
         assert keeper.texts("t1") == []
 
     with_keepers(tmp_path, 1, scene)
+
+
+def test_without_its_writer_the_server_ends(
+    sick: type[Sick], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that lives on and answers nobody would be worse."""
+    ended: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda pid, how: ended.append(how))
+    monkeypatch.setattr(sick, "fault", SystemExit())
+
+    async def scene(keeper: Keeper) -> None:
+        sick.ill = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(keeper.append("t", 1, "x")), 0.2)
+        sick.ill = False
+
+    with_keepers(tmp_path, 1, scene)
+    assert ended == [signal.SIGTERM]
+    assert "the server ends" in caplog.text
 
 
 def test_a_short_fault_is_not_even_noticed(
@@ -137,6 +160,24 @@ def test_what_could_not_be_stored_is_told_in_words() -> None:
             assert answer.headers["retry-after"]
 
     asyncio.run(main())
+
+
+def test_a_backup_as_it_is_documented_holds_all_that_was_acknowledged(new_server: NewServer) -> None:
+    server = new_server()
+    both = Person(server).open_table("me").connect().until_version(1)
+    for _ in range(5):
+        one_move(both)
+    (line,) = [code.text for code in shell_lines() if "vacuum into" in code.text]
+    subprocess.run(["sh", "-c", line], cwd=server.store.parent, check=True, timeout=60)
+    copy, lines = server.store.parent / "copy.sqlite3", server.stored_lines(both.table)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    server.kill()
+    for each in server.store.parent.glob("tables.sqlite3*"):
+        each.unlink()
+    copy.rename(server.store)
+    server.start()
+    assert server.stored_lines(both.table) == lines
+    assert both.connect().until("frame")["v"] == len(lines)
 
 
 # --- starting ---
