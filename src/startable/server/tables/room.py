@@ -123,6 +123,14 @@ class Room(Waiting):
         else:
             self.save(SeatStored(self, wish, seat, self.seating.sit(seat, wish.name, wish.taker)))
 
+    def unused_by(self, taker: str) -> int:
+        """How many seats this address has taken where nobody is now, and nobody has moved from yet."""
+        taken = self.seating.taken_by(taker) if self.status != "over" else []
+        if not taken:
+            return 0
+        used = self.presence.here().union([line.mover for line in self.table.lines])
+        return len(set(taken) - used)
+
     def on_seat_stored(self, message: SeatStored) -> None:
         message.question.answer((message.seat, message.key))
         self.presence.expect((message.seat,))

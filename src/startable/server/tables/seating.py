@@ -19,6 +19,8 @@ class Seating:
     def __init__(self, record: TableRecord) -> None:
         self._record = record
         self._seats = record.seats
+        self._takers = {number: seat.taker for number, seat in enumerate(record.seats) if seat.taker}
+        """By seat, the hashed address that took it; of those who have come it is only in memory."""
 
     def open_seat(self, wanted: int) -> int | None:
         """The wanted seat, if it is open."""
@@ -33,7 +35,15 @@ class Seating:
         seat = self._seats[number]
         seat.kind, seat.name, seat.key_hash = "person", name, hashed(key)
         seat.taken, seat.taker = time.time(), hashed(taker) if taker else ""
+        self._takers[number] = seat.taker
         return key
+
+    def taken_by(self, taker: str) -> list[int]:
+        """The seats that somebody of this address took, whether they have come since or not."""
+        if not self._takers or not taker:
+            return []
+        wanted = hashed(taker)
+        return [number for number, found in self._takers.items() if found == wanted]
 
     def keeps_for(self, taker: str) -> int:
         """How many seats are kept for somebody of this address who has not come yet."""
@@ -52,6 +62,7 @@ class Seating:
         return [number for number, seat in enumerate(self._seats) if 0 < seat.taken <= limit]
 
     def release(self, number: int) -> None:
+        self._takers.pop(number, None)
         self._seats[number] = SeatRecord("open")
 
     def fill(self, number: int, bot: str) -> None:
