@@ -22,8 +22,6 @@ from startable.server.tables.patience import Patience
 from startable.server.tables.room import Room
 
 MOST_LISTED = 100
-MOST_KEPT = 4
-"""So many seats at all tables one address may have taken without coming, or going before its first move."""
 PATIENCE_S = 10.0
 
 
@@ -165,7 +163,8 @@ class Lobby:
 
     async def sit(self, room: Room, seat: int, name: str, taker: str = "") -> tuple[int, str]:
         """Takes an open seat (-1: the first), its number and its key; Unreadable if it is taken."""
-        if sum([each.unused_by(taker) for each in self._rooms.values()]) >= MOST_KEPT:
+        unused = sum([each.unused_by(taker) for each in self._rooms.values()])
+        if unused >= self._settings.seats_per_address:
             raise Unreadable("seat-first")
         found: tuple[int, str] = await _answer(room, Sit(seat, name, taker))
         return found
