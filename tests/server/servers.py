@@ -21,6 +21,8 @@ GENEROUS = {
     "bot_pause_ms": 0,
     "address_credits": 1_000_000,
     "sockets_per_address": 1_000,
+    "listed_per_address": 1_000,
+    "seats_per_address": 1_000,
     "socket_credits": 1_000_000,
     "chat_credits": 1_000_000,
     "read_credits": 1_000_000,

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from startable.server.protocol import Say
+from startable.server.protocol import Fill, Rematch, Say
 from startable.server.socket.allowance import Allowance
 
 from .conftest import NewServer
@@ -135,6 +135,29 @@ def test_a_room_of_talking_watchers_still_hears_its_players() -> None:
     assert len(before) < 100
     says(anna, 5)
     assert [message["seat"] for message in anna.heard("said")] == [0] * 5
+
+
+def test_who_asks_for_a_rematch_again_and_again_is_told_of_once() -> None:
+    house = House()
+    room, keys = house.open("me", "me", discs=1)
+    anna, bela, carl = Visitor(room, keys[0]), Visitor(room, keys[1]), Visitor(room)
+    while room.status == "playing":
+        (anna if anna.frame["legal"] else bela).move()
+    carl.heard()
+    for _ in range(50):
+        anna.asks(Rematch())
+    assert len(carl.heard("room")) == 1
+
+
+def test_seats_do_not_change_hands_for_ever() -> None:
+    """Each time is written down and told to everybody."""
+    house = House()
+    room, keys = house.open("me", "friend", "friend", game="maze")
+    anna = Visitor(room, keys[0])
+    for number in range(200):
+        anna.asks(Fill(1, "" if number % 2 else "level1"))
+    assert {message["fact"] for message in anna.heard("fault")} == {"too-many-messages", "seat-taken"}
+    assert len(room.record.dice) < 40
 
 
 def test_chat_never_stands_before_a_move() -> None:

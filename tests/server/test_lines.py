@@ -144,6 +144,15 @@ def test_the_log_is_not_flooded(caplog: pytest.LogCaptureFixture) -> None:
     assert "49 more" in caplog.records[-1].getMessage()
 
 
+def test_the_log_is_not_flooded_by_what_others_may_choose(caplog: pytest.LogCaptureFixture) -> None:
+    rarely = Rarely(lambda: 100.0)
+    for number in range(50):
+        rarely.warn("the page of %r is not ours", "192.0.2.1", f"http://{number}.example")
+    assert [record.getMessage() for record in caplog.records] == [
+        "refused 192.0.2.1: the page of 'http://0.example' is not ours"
+    ]
+
+
 class Heard(Inbox):
     def __init__(self) -> None:
         super().__init__("table")

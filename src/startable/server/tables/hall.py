@@ -32,6 +32,8 @@ SAID = 50
 PLAYERS_SAY = (80, 8.0)
 WATCHERS_SAY = (20, 2.0)
 """So much a room hears at once, and then every second; who plays is heard however many watch."""
+SEATS_CHANGE = (30, 0.5)
+"""So often seats may change hands at once, and then every second: each time is written and told to all."""
 CLOCK_NOTED_MS = 5000
 
 
@@ -54,6 +56,7 @@ class Hall(Inbox):
         self._chat: deque[Said] = deque(maxlen=SAID)
         self._words_of_players = Credits(*PLAYERS_SAY)
         self._words_of_watchers = Credits(*WATCHERS_SAY)
+        self._changes = Credits(*SEATS_CHANGE)
         self._answers = RecentAnswers()
         self._events = RecentEvents()
         self._written: list[str] = []
@@ -120,6 +123,13 @@ class Hall(Inbox):
         """Are salts being shown? From then on nobody can leave: that would be a choice between two games."""
         everybody = not self.table.rules.races or len(self.seating.ready()) == len(self.record.seats)
         return self.status == "waiting" and self.dice.committed and everybody
+
+    def may_change_seats(self, connection: Connection) -> bool:
+        """Unless that was done too often of late."""
+        affords = self._changes.spend()
+        if not affords:
+            connection.fault("too-many-messages")
+        return affords
 
     def inform(self) -> None:
         self.connections.send(self.info())
