@@ -1,5 +1,6 @@
 """`startable review`: a game looked through: who had which chance when, what was luck, what was skill."""
 
+from dataclasses import asdict
 from typing import Any
 
 import typer
@@ -11,6 +12,7 @@ from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, journal
 from startable.cli.output import Output
 from startable.coach.review import Look, Review, review
+from startable.core import Reason
 from startable.play.journal import BrokenLine, Journal
 from startable.play.lines import write_line, write_mover
 
@@ -84,16 +86,14 @@ def _mistake(output: Output, read: Journal, names: list[str], number: int, look:
         "lost": _percent(output, look.lost),
         "chance": _percent(output, look.chance),
     }
-    why = reason(output, read, look.better.why)
+    why = reasons(output, read, names, look.better.why)
     return output.words.say("review-mistake", told) + (f" {why}" if why else "")
 
 
-def reason(output: Output, read: Journal, why: str) -> str:
-    """In a phrase, why the better move was better."""
-    if not why:
-        return ""
-    key = "coach-why-wins" if why == "wins" else read.header.game.key(f"why-{why}")
-    return output.words.say("review-because", {"why": output.words.say(key)})
+def reasons(output: Output, read: Journal, names: list[str], why: list[Reason]) -> str:
+    """In a phrase or two, why the better move was better."""
+    said = "; ".join([output.words.reason(read.header.game.prefix, each, names) for each in why])
+    return output.words.say("review-because", {"why": said}) if said else ""
 
 
 def _percent(output: Output, share: float) -> str:
@@ -132,5 +132,7 @@ def _look(game: Any, read: Journal, look: Look) -> dict[str, Any]:
     if look.chance:
         told |= {"chance": look.chance, "lost": look.lost}
     if look.better:
-        told["best"] = {"move": look.better.text, "why": look.better.why}
+        told["best"] = {"move": look.better.text, "why": [asdict(each) for each in look.better.why]}
+    if look.against:
+        told["against"] = [asdict(each) for each in look.against]
     return told

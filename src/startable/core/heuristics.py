@@ -51,6 +51,10 @@ class Heuristics(Generic[S]):
         bounded = min(max(worth, 1.0 - _SURE), _SURE)
         return float((bounded / (1.0 - bounded)) ** self.sharpness)
 
+    def judged(self, state: S) -> bool:
+        """Whether a position like this is judged by itself, and not by what may follow from it."""
+        return True
+
     def tick(self, state: S) -> int:
         """The game's own time: a number that changes when a turn, a round or a galaxy is over."""
         return 0
