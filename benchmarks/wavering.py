@@ -1,7 +1,7 @@
 """How much the estimate wavers, beside what luck and choices move: `python benchmarks/wavering.py`.
 
-Bots play, and every game is reviewed. The share is all that the estimate moved of itself, to and fro, over all
-that luck and choices moved, of all seats and games; the goal is at most a tenth.
+Bots play, and every game is reviewed. The share is all that the estimate moved of itself, to and fro, over
+all that luck and choices moved, of all seats and games; the goal is at most a tenth.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ def main() -> None:
 
 def row(kind: Kind, found: list[Review]) -> str:
     game, seats = kind
-    luck = mean([sum(abs(look.luck[seat]) for look in each.looks if look.luck) for each, seat in all_of(found)])
+    luck = mean(
+        [sum(abs(look.luck[seat]) for look in each.looks if look.luck) for each, seat in all_of(found)]
+    )
     moved = mean([each.moved(seat) for each, seat in all_of(found)])
     unsteady = mean([each.unsteady(seat) for each, seat in all_of(found)])
     cells = [game.name, seats, len(found), points(luck), points(moved - luck), points(unsteady)]

@@ -1,5 +1,6 @@
 """How a turn would go on after a move: what the same piece does next, and whether an offer leads anywhere."""
 
+from itertools import pairwise
 from typing import Any
 
 from startable.bots.outlook import Outlook
@@ -54,8 +55,7 @@ def _piece(move: Move[Any]) -> tuple[str, int] | None:
 
 def _last_of_each(moves: list[Move[Any]]) -> list[Move[Any]]:
     """Of steps on a way only where it ends."""
-    following = [*moves[1:], None]
-    return [one for one, other in zip(moves, following, strict=True) if not other or one.kind != other.kind]
+    return [one for one, other in pairwise([*moves, None]) if one and (not other or one.kind != other.kind)]
 
 
 def _after(world: Any, seat: int, move: Move[Any]) -> Any:

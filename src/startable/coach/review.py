@@ -1,11 +1,12 @@
 """A finished game looked through: each seat's chance all along, luck kept apart from skill. It adds up.
 
 A line moves everybody's chances by what it did: luck, what chance gave against the mean of all that it
-could have done; or choice, what a seat's move left of the best move that it could see, judged by what it could
-know. Both compare positions of one kind with each other, so they stand on one footing. Where the game's value
-judges a position by itself, at the latest when the game is over, the chances are set to what it says; the
-difference is the wavering: what the estimate takes back of itself. So for each seat the first chance, all luck,
-all choices and all wavering together are the result.
+could have done; or choice, what a seat's move left of the best move that it could see, judged by what it
+could know. Both compare positions of one kind with each other, so they stand on one footing. Where the game's
+value judges a position by itself, the chances are drawn a little towards what it says, and when the game is
+over set to the result. So a chance rests on many positions, each carried on by what has happened since, and
+not on one; and by how much it was drawn is the wavering: what the estimate takes back of itself. For each
+seat the first chance, all luck, all choices and all wavering together are the result.
 """
 
 from collections.abc import Callable
@@ -22,6 +23,10 @@ from startable.play.table import Table
 COSTLIEST = 3
 GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
 """From what cost on a choice is called so."""
+PLAY = ((0.005, "fine"), (0.015, "sound"), (0.03, "uneven"))
+"""Up to what cost of an average choice somebody's play is called so; beyond it is poor."""
+DRAWN = 0.25
+"""So much a new judgement of a position weighs against all before it (docs/coach.md says what was tried)."""
 _NEAR = 1e-6
 _GRID = 1 << 30
 
@@ -95,6 +100,15 @@ class Review:
         """In how many decisions there was something to choose."""
         return sum(look.mover == seat and look.chance > 0 for look in self.looks)
 
+    def cost(self, seat: int) -> float:
+        """What an average choice gave away."""
+        return self.lost(seat) / max(1, self.choices(seat))
+
+    def luck_share(self, seat: int) -> float:
+        """Of what luck and choices did to this seat's chance in the end, how much was luck."""
+        luck, chosen = abs(self.luck(seat)), abs(self.own(seat) + self.others(seat))
+        return luck / (luck + chosen) if luck + chosen > _NEAR else 0.0
+
     def costliest(self, seat: int | None = None) -> list[Look]:
         """The decisions that cost most, of one seat or of all."""
         found = [look for look in self.looks if look.lost > _NEAR and seat in (None, look.mover)]
@@ -127,7 +141,7 @@ class _Reviewer:
 
     def _first(self, state: Any) -> Shares:
         seats = self._rules.seats
-        return [1 / seats] * seats if self._game.alike else self._outlook.footing(state, self._depth)
+        return [1 / seats] * seats if self._rules.alike else self._outlook.footing(state, self._depth)
 
     def _look(self, v: int, line: Line, before: Any, chances: Shares, table: Table) -> Look:
         look = self._line(v, line, before, table)
@@ -138,11 +152,13 @@ class _Reviewer:
         return replace(look, chances=after, wavering=less(after, moved))
 
     def _judged(self, state: Any, moved: Shares) -> Shares:
-        """What the value says, where it is asked; else what luck and choices have made of the chances."""
+        """Drawn towards what the value says, where it judges positions; when the game is over, the result."""
         sane = min(moved) >= 0.0 and max(moved) <= 1.0
-        if sane and self._rules.result(state) is None and not self._heuristics.judged(state):
+        over = self._rules.result(state) is not None
+        if sane and not over and not self._heuristics.judged(state):
             return moved
-        return exact(self._outlook.footing(state, self._depth))
+        said = exact(self._outlook.footing(state, self._depth))
+        return said if over or not sane else exact(_between(moved, said))
 
     def _line(self, v: int, line: Line, before: Any, table: Table) -> Look:
         if line.mover == CHANCE:
@@ -165,7 +181,7 @@ class _Reviewer:
     def _explained(
         self, look: Look, known: Known[Any], judged: list[Judged], made: Judged, best: Judged
     ) -> Look:
-        """With the better move, what sets it apart from the one that was made, and what speaks against that."""
+        """With the better move, what sets it apart from the one made, and what speaks against that."""
         world = self._game.layout.world(known, Stream(look.v).below)
         telling = self._adviser.telling(world, known.seat, judged)
         why = telling.speaks_for(best.move, made.move)
@@ -176,6 +192,15 @@ class _Reviewer:
 
 def grade(lost: float) -> str:
     return next((word for cost, word in GRADES if lost >= cost), "")
+
+
+def playing(cost: float) -> str:
+    """A word for how somebody played, by the cost of an average choice."""
+    return next((word for most, word in PLAY if cost <= most), "poor")
+
+
+def _between(moved: Shares, said: Shares) -> Shares:
+    return [one + DRAWN * (other - one) for one, other in zip(moved, said, strict=True)]
 
 
 def exact(chances: Shares) -> Shares:

@@ -87,8 +87,6 @@ class Game(Generic[S]):
     heuristics: Callable[[Rules[S]], Heuristics[S]]
     reasons: Reasons[S] = no_reasons
     """What is true of a move and matters; the coach shows what sets it apart."""
-    alike: bool = False
-    """Whether nothing sets the seats apart before the first line: chance decides who begins, if anybody does."""
     in_turns: Mapping[str, object] = field(default_factory=dict)
     """Options under which programs and terminals can play a game of races, turn by turn."""
     levels: tuple[str, ...] = ("greedy~100", "greedy~50", "greedy~25", "greedy~10", "greedy")

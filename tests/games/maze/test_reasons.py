@@ -1,4 +1,4 @@
-"""What the coach says about moves of Space Maze is true: each fact, by walking through the maze by the rules."""
+"""What the coach says about moves of Space Maze is true: each fact, by walking the maze by the rules."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ GOALS = {"grabbed": "relic", "robbed": "relic", "won_at_home": "home"}
 
 
 def walked(state: MazeState, seat: int, colour: int) -> tuple[int, str] | None:
-    """The fewest points in which this alien, moved by the rules, gets the relic or brings it home; and which."""
+    """The fewest points in which this alien gets the relic or brings it home by the rules; and which."""
     rules, edge, seen = GAME.rules(state.seats), [state], {state.crews[seat].places[colour]}
     for spent in range(1, PLENTY):
         beyond = []
@@ -79,10 +79,8 @@ def playable(claim: Claim) -> int:
     """How many different cards the moves that follow lay under the die."""
     found = set()
     for move in claim.rules.legal(claim.after, claim.seat):
-        world = claim.after.clone()
-        move.apply(world, claim.seat, None)
         if move.kind != "done":
-            found |= {each.args()[0] for each in (move,) if move.kind in ("turn", "run")} or {move.kind}
+            found.add((move.kind, move.args()[0] if move.kind in ("turn", "run") else 0))
     return len(found)
 
 

@@ -1,9 +1,9 @@
 """What the coach says about moves of Space Smugglers is true: each fact, from dice, cards and stocks."""
 
 from itertools import product
-from typing import Any
 
 from startable.games.smugglers.box.parts import CARD_PLANETS, CARD_SHIPS, COLOURS, PLACES
+from startable.games.smugglers.rules.moves.bidding import PLACE
 from startable.games.smugglers.state.state import SmugglersState
 
 from ...coach.decisions import Claim, all_hold, claims, journals
@@ -31,7 +31,10 @@ def planets(claim: Claim) -> int:
 
 def payable(claim: Claim) -> bool:
     """SM-404, SM-405: some goods for the ships, one of them left out or none."""
-    ships, goods = CARD_SHIPS[claim.before.sectors.cards[sector(claim)]], claim.before.players[claim.seat].goods
+    ships, goods = (
+        CARD_SHIPS[claim.before.sectors.cards[sector(claim)]],
+        claim.before.players[claim.seat].goods,
+    )
     for left in range(len(ships) + 1):
         wanted = [COLOURS if ship == "C" else ship for n, ship in enumerate(ships) if n != left]
         for given in product(*wanted):
@@ -66,7 +69,7 @@ def cheaper(claim: Claim) -> bool:
     """The lower bid is legal and leads, and none below it does."""
     place, value = claim.move.args()
     for bid in range(1, 7):
-        move: Any = type(claim.move)(place, bid)
+        move = PLACE[place][bid]
         if move.check(claim.before, claim.seat) is None:
             after = claim.before.clone()
             move.apply(after, claim.seat, None)
@@ -83,11 +86,11 @@ def stands(claim: Claim) -> bool:
 def tie(claim: Claim) -> bool:
     dice = claim.before.sectors.dice[sector(claim)]
     top = max(die & 7 for die in dice)
-    return outbids(claim) and sum(die & 7 == top for die in dice) > 1
+    return outbids(claim) and len([die for die in dice if die & 7 == top]) > 1
 
 
 def points(claim: Claim) -> bool:
-    return planets(claim) == claim.arg("points")
+    return bool(planets(claim) == claim.arg("points"))
 
 
 def stock(claim: Claim) -> tuple[int, int]:
@@ -100,7 +103,7 @@ def colours(claim: Claim) -> int:
 
 
 def goods_less(claim: Claim) -> int:
-    return sum(claim.before.players[claim.seat].goods) - sum(claim.after.players[claim.seat].goods)
+    return int(sum(claim.before.players[claim.seat].goods) - sum(claim.after.players[claim.seat].goods))
 
 
 def last(claim: Claim) -> bool:
@@ -110,7 +113,7 @@ def last(claim: Claim) -> bool:
 def charge(claim: Claim) -> bool:
     gained = claim.rules.scores(claim.after)[claim.seat] - claim.rules.scores(claim.before)[claim.seat]
     ways = {"more": 1, "fewer": -1, "same": 0}
-    return last(claim) and gained == ways[str(claim.arg("way"))] * claim.arg("points")
+    return last(claim) and bool(gained == ways[str(claim.arg("way"))] * claim.arg("points"))
 
 
 def keeps(claim: Claim) -> bool:

@@ -1,4 +1,4 @@
-"""What the coach says about moves of Starfarers is true: each fact, from the board, the cards and the costs."""
+"""What the coach says about moves of Starfarers is true: each fact, from the board, cards and costs."""
 
 from itertools import product
 
@@ -38,7 +38,8 @@ def paid(state: StarState, seat: int) -> list[int]:
 
 
 def more_income(claim: Claim) -> bool:
-    return sum(paid(claim.after, claim.seat)) - sum(paid(claim.before, claim.seat)) == claim.arg("cards") > 0
+    more = sum(paid(claim.after, claim.seat)) - sum(paid(claim.before, claim.seat))
+    return bool(more == claim.arg("cards") > 0)
 
 
 def first(claim: Claim) -> bool:
@@ -93,7 +94,9 @@ def nearest(claim: Claim, number: int) -> tuple[int, list[int]]:
 def ship_of(claim: Claim) -> int:
     """The ship that moved, or that is new."""
     ships = claim.before.players[claim.seat].ships
-    return next(n for n, ship in enumerate(ships) if claim.before.fleet.at[ship] != claim.after.fleet.at[ship])
+    return next(
+        n for n, ship in enumerate(ships) if claim.before.fleet.at[ship] != claim.after.fleet.at[ship]
+    )
 
 
 def planets_at(state: StarState, point: int) -> list[str]:
@@ -117,11 +120,15 @@ def site(claim: Claim) -> bool:
 def dock(claim: Claim) -> bool:
     steps, goals = nearest(claim, ship_of(claim))
     tiles = [claim.after.board.tiles[CENTRES.index(goal)] for goal in goals if goal in CENTRES]
-    return steps == claim.arg("steps") and claim.arg("people") in [BOX["tiles"][tile]["name"] for tile in tiles]
+    return steps == claim.arg("steps") and claim.arg("people") in [
+        BOX["tiles"][tile]["name"] for tile in tiles
+    ]
 
 
 def unseen_rims(state: StarState) -> set[int]:
-    return {point for slot in range(HOMES, SLOTS) if state.board.tiles[slot] == FACE_DOWN for point in RIMS[slot]}
+    return {
+        point for slot in range(HOMES, SLOTS) if state.board.tiles[slot] == FACE_DOWN for point in RIMS[slot]
+    }
 
 
 def to_rim(state: StarState, at: int) -> int:
@@ -130,12 +137,17 @@ def to_rim(state: StarState, at: int) -> int:
 
 def explores(claim: Claim) -> bool:
     ship = claim.before.players[claim.seat].ships[ship_of(claim)]
-    before, after = to_rim(claim.before, claim.before.fleet.at[ship]), to_rim(claim.after, claim.after.fleet.at[ship])
+    before, after = (
+        to_rim(claim.before, claim.before.fleet.at[ship]),
+        to_rim(claim.after, claim.after.fleet.at[ship]),
+    )
     return nearest(claim, ship_of(claim))[1] == [] and before > after == claim.arg("steps") > 0
 
 
 def discovers(claim: Claim) -> bool:
-    return claim.after.fleet.at[claim.after.players[claim.seat].ships[ship_of(claim)]] in unseen_rims(claim.after)
+    return claim.after.fleet.at[claim.after.players[claim.seat].ships[ship_of(claim)]] in unseen_rims(
+        claim.after
+    )
 
 
 # --- the mothership ---
@@ -173,7 +185,9 @@ def hand_after(claim: Claim) -> list[int]:
         return hand
     if claim.move.kind == "agree":
         terms = claim.before.players[claim.before.active].terms
-        return [have - asked + given for have, asked, given in zip(hand, terms.gets, terms.gives, strict=True)]
+        return [
+            have - asked + given for have, asked, given in zip(hand, terms.gets, terms.gives, strict=True)
+        ]
     return list(claim.after.players[claim.seat].hand.counts)
 
 
@@ -225,5 +239,13 @@ CHECKS = {
 }
 
 
+RARE = {"loses", "ice", "pirates", "leader", "half", "docks"}
+"""Not met in every few games."""
+
+
 def test_every_reason_is_true() -> None:
-    all_hold("starfarers", CHECKS, range(4 + examples(12)), every=17)
+    all_hold("starfarers", CHECKS, range(2 + examples(12)), 29, RARE | {"first", "discovers", "explores"})
+
+
+def test_every_reason_is_true_where_space_is_unknown() -> None:
+    all_hold("starfarers", CHECKS, range(2 + examples(12)), 29, RARE, setup="wild")

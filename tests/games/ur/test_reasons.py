@@ -12,7 +12,6 @@ from startable.games.ur.state.state import UrState
 from ...coach.decisions import Claim, all_hold
 from ...effort import examples
 
-
 RULES = GAME.rules()
 
 
@@ -64,7 +63,7 @@ def reds(state: UrState, seat: int) -> int:
 
 def takes(claim: Claim) -> bool:
     field = PATHS[claim.seat][claim.move.args()[-1]]
-    return topmost(claim.before, field, 1 - claim.seat) == claim.arg("count") > 0
+    return bool(topmost(claim.before, field, 1 - claim.seat) == claim.arg("count") > 0)
 
 
 def saves(claim: Claim) -> bool:

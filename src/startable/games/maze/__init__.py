@@ -32,7 +32,6 @@ GAME = Game(
     numbers=numbers,
     heuristics=MazeHeuristics,
     reasons=reasons,
-    alike=True,
     levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
     text_board=text_board,
 )

@@ -39,7 +39,6 @@ GAME = Game(
     numbers=numbers,
     heuristics=SmugglersHeuristics,
     reasons=reasons,
-    alike=True,
     levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
     text_board=text_board,
     in_turns={"pace": "turns"},

@@ -33,7 +33,6 @@ GAME = Game(
     numbers=numbers,
     heuristics=StarHeuristics,
     reasons=reasons,
-    alike=True,
     in_turns={"trade": "turns"},
     text_board=text_board,
 )

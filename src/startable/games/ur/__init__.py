@@ -35,7 +35,6 @@ GAME = Game(
     numbers=numbers,
     heuristics=UrHeuristics,
     reasons=reasons,
-    alike=True,
     levels=("greedy~120", "greedy~50", "greedy~20", "greedy", "ismcts:300"),
     text_board=text_board,
 )

@@ -95,8 +95,8 @@ def _add_flight(found: list[Reason], world: StarState, after: StarState, ship: i
         if far[goal] < before[goal]:
             found.append(_goal(after, goal, far[goal]))
         return
-    rim = nearest_unknown(after, far)
-    if rim != NOWHERE and 0 < far[rim] < before[rim]:
+    rim, was = nearest_unknown(after, far), nearest_unknown(world, before)
+    if rim != NOWHERE and was != NOWHERE and 0 < far[rim] < before[was]:
         found.append(Reason("explores", {"steps": far[rim]}))
 
 

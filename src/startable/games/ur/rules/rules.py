@@ -19,6 +19,7 @@ class UrRules(Rules[UrState]):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
+        self.alike = True
         self.choices = Choices(
             options["draw_after"],
             bool(options["six_skips"]),
