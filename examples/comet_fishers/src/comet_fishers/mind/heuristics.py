@@ -17,8 +17,6 @@ _LEAD: Final = 8.0
 
 
 class CometHeuristics(Heuristics[CometState]):
-    aspects = ("cargo", "safety", "order")
-
     def worth(self, state: CometState, seat: int) -> float:
         """By the lead over the best of the others."""
         prospects = [self.prospect(state, each) for each in range(state.seats)]
@@ -31,13 +29,6 @@ class CometHeuristics(Heuristics[CometState]):
         if state.turn == seat and state.left:
             hope += cargo(state) if state.under_way() else _FLIGHT
         return hope
-
-    def measures(self, state: CometState, seat: int) -> list[float]:
-        """Of a captain who came home the store tells it, of one who is out the boat."""
-        order, out = order_of(state, seat), state.turn == seat and state.under_way()
-        brought = points(state, seat, order) + (cargo(state) if out else 0.0)
-        wanted = state.stores[seat][order] + (state.hold[order] if out else 0)
-        return [brought, -4.0 * risk(state) if out else 0.0, REWARD * wanted]
 
 
 def flights_to_come(state: CometState, seat: int) -> int:
