@@ -7,14 +7,12 @@ import pytest
 
 from startable.arena.match import play_game
 from startable.bots import bot
-from startable.coach.advice import Adviser
 from startable.coach.review import Review, grade, playing, review
-from startable.coach.telling import WINS
-from startable.core import CHANCE, NOBODY, Stream
+from startable.core import CHANCE, NOBODY
 from startable.games.ur.mind.solved import Solved, solve
 from startable.games.ur.rules.moves.turn import ROLLS
 from startable.play import catalogue
-from startable.play.journal import Header, Journal, read, steps
+from startable.play.journal import Header, Journal, steps
 from startable.play.lines import Line
 from startable.testing import Subject
 from startable.testing.walk import Walk
@@ -167,11 +165,3 @@ def test_what_is_called_costly_costs() -> None:
     assert len(real) > 10
     assert mean(loss > 0 for loss in real) > 0.9
     assert mean(real) == pytest.approx(mean(said), abs=0.1)
-
-
-def test_the_move_that_wins_comes_first() -> None:
-    game = read("startable 1\ngame ur 1\noptions discs=1\n\n* 6:1\n* 3\nA in-h3\n* 6\nB in-c2\n* 3\n")
-    *_, (_, _, table) = steps(game)
-    known = game.header.game.layout.hide(table.state, 0)
-    best = Adviser(game.header.game, game.header.rules).advise(known, Stream(1))[0]
-    assert (best.text, best.chance, best.why) == ("h3-c2", 1, [WINS])

@@ -5,8 +5,7 @@ from typing import Final
 
 from startable.core import Heuristics
 
-from comet_fishers.box.parts import REWARD
-from comet_fishers.mind.voyage import cargo, order_of, risk
+from comet_fishers.mind.voyage import cargo, order_of
 from comet_fishers.rules.flow import points
 from comet_fishers.state.state import CometState
 
