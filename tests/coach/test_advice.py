@@ -75,7 +75,7 @@ def test_hints_are_few_legal_different_and_said_in_both_languages(name: str) -> 
             assert all(game.move(tip.kind, tip.args) in legal for tip in tips)
             assert len({tip.text for tip in tips}) == len(tips)
             first = [(tip.kind, str(tip.why[0])) for tip in tips if tip.why and tip.why[0].good]
-            assert len(legal) <= TIPS or len(set(first)) == len(first)
+            assert len(set(first)) == len(first)
             assert [tip.chance for tip in tips] == sorted((tip.chance for tip in tips), reverse=True)
             for reason in [reason for tip in tips for reason in tip.why]:
                 for language in ("en", "hu"):
@@ -85,16 +85,12 @@ def test_hints_are_few_legal_different_and_said_in_both_languages(name: str) -> 
 
 
 def test_a_way_is_named_by_where_it_ends() -> None:
-    """In Space Maze and Starfarers a piece takes several steps in one turn."""
-    found = [
-        step
-        for name in ("maze", "starfarers")
-        for journal in journals(name, range(2))
-        for _, _, tips in hints(name, journal, 9)
-        for tip in tips
-        for step in tip.then
-    ]
-    assert found
+    """In Space Maze an alien may take several steps in one turn."""
+    games = journals("maze", range(2))
+    tips = [tip for journal in games for _, _, tips in hints("maze", journal, 9) for tip in tips]
+    on_the_way = [tip for tip in tips if tip.then and tip.then[0].kind == tip.kind == "go"]
+    assert on_the_way
+    assert all(tip.then[0].args[0] == tip.args[0] for tip in on_the_way)
 
 
 def test_an_offer_that_nobody_would_take_is_no_hint() -> None:

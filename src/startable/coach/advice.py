@@ -70,7 +70,7 @@ class Adviser:
         for each in judged:
             if len(found) < TIPS and not self._in_vain(worlds, seat, each):
                 tip = self._tip(worlds[0], seat, telling, each, best=not found)
-                if len(judged) <= TIPS or _is_new(tip, found):
+                if not any(_same_idea(tip, other) for other in found):
                     found.append(tip)
         return found
 
@@ -113,18 +113,21 @@ class Adviser:
         return judged.tip(seat, why, self._planner.goes_on(world, seat, judged.move))
 
     def _in_vain(self, worlds: list[Any], seat: int, judged: Judged) -> bool:
-        """In most of these worlds nothing would come of it."""
-        idle = [self._planner.leads_nowhere(world, seat, judged.move) for world in worlds]
-        return 2 * sum(idle) > len(idle)
+        """It asks for something that others would not give, in one of these worlds or more."""
+        return any(self._planner.leads_nowhere(world, seat, judged.move) for world in worlds)
 
 
-def _is_new(tip: Tip, found: list[Tip]) -> bool:
-    return _idea(tip) not in [_idea(other) for other in found]
+def _same_idea(tip: Tip, other: Tip) -> bool:
+    """Both are about the same thing, or the same piece is bound for the same place."""
+    if tip.then and other.then and tip.args[0] == other.args[0]:
+        return tip.then[-1] == other.then[-1] or _about(tip) == _about(other)
+    return _about(tip) == _about(other)
 
 
-def _idea(tip: Tip) -> tuple[object, ...]:
-    """What it is about: the first good reason; without any, what moves, and where it is bound for."""
+def _about(tip: Tip) -> tuple[object, ...]:
+    """The first good reason, with what or whom it names, but not how many; without any, what moves."""
     good = [each for each in tip.why if each.good]
-    if good:
-        return tip.kind, good[0].fact, *sorted(good[0].args.items())
-    return tip.kind, *tip.args[:1], *[step.text for step in tip.then[-1:]]
+    if not good:
+        return tip.kind, *tip.args[:1]
+    named = [value for name, value in good[0].args.items() if name == "other" or isinstance(value, str)]
+    return tip.kind, good[0].fact, *named

@@ -34,8 +34,10 @@ class Planner:
         if not move.asks:
             return False
         state = _after(world, seat, move)
-        for other in seats_in(self._rules.awaits(state).seats & ~bit(seat)):
-            if self._rules.awaits(state).waits_for(other):
+        for _ in range(self._rules.seats):
+            others = self._rules.awaits(state).seats & ~bit(seat)
+            if others:
+                other = seats_in(others)[0]
                 state = _after(state, other, self._best(state, other))
         return self._outlook.guess(state)[seat] < self._outlook.guess(world)[seat] + _LITTLE
 

@@ -67,6 +67,28 @@ def others_way(claim: Claim) -> bool:
     return claim.arg("other") != claim.seat and way(claim, claim.arg("other"))
 
 
+def follows(claim: Claim) -> bool:
+    """Of this one alien."""
+    colour = "gpo".index(claim.arg("alien"))
+    found = [
+        walked(with_points(state, claim.seat, colour, PLENTY), claim.seat, colour)
+        for state in (claim.before, claim.after)
+    ]
+    was, now = (each[0] if each else PLENTY for each in found)
+    return bool(was > now == claim.arg("steps"))
+
+
+def approaches(claim: Claim) -> bool:
+    """What it needs, less the footprints of the die, is less than anybody needs now."""
+    colour = "gpo".index(claim.arg("alien"))
+    found = walked(with_points(claim.after, claim.seat, colour, PLENTY), claim.seat, colour)
+    now = shortest(claim.after, claim.seat)
+    if found is None or now is None:
+        return False
+    left = found[0] - claim.after.turn.points[colour]
+    return bool(0 < left == claim.arg("steps") < now[0] and found[1] == claim.arg("goal"))
+
+
 def this_turn(goal: str) -> Any:
     def check(claim: Claim) -> bool:
         found = walked(claim.after, claim.seat, "gpo".index(claim.arg("alien")))
@@ -125,6 +147,8 @@ CHECKS = {
     "opens": own_way,
     "nearer": own_way,
     "farther": own_way,
+    "follows": follows,
+    "approaches": approaches,
     "shuts": others_way,
     "delays": others_way,
     "helps": others_way,

@@ -4,11 +4,12 @@ from startable.core.event import Event
 from startable.core.move import Move
 from startable.core.reason import Reason
 from startable.games.maze.box.aliens import ALIENS
+from startable.games.maze.box.board import CELLS
 from startable.games.maze.box.parts import CREW, DICE, FOOTPRINTS, KINDS, MOVEMENT, NO_DIE
 from startable.games.maze.mind.ways import NO_WAY, Ways
 from startable.games.maze.rules.legal import legal_moves
 from startable.games.maze.rules.moves.dice import Take
-from startable.games.maze.rules.moves.movement import Undo
+from startable.games.maze.rules.moves.movement import Go, Undo
 from startable.games.maze.rules.moves.powers import Glue
 from startable.games.maze.state.points import rests
 from startable.games.maze.state.state import DRAWING, ENDED, MOVING, PLAYING, MazeState
@@ -28,6 +29,8 @@ def reasons(world: MazeState, seat: int, move: Move[MazeState]) -> list[Reason]:
         return found
     _add_goal(found, after, then, seat)
     _add_way(found, before, then, seat)
+    if isinstance(move, Go):
+        _add_steps(found, before, then, seat, move.colour)
     if isinstance(move, Glue):
         found.append(Reason("glued"))
     else:
@@ -69,6 +72,14 @@ def _add_way(found: list[Reason], before: Ways, then: Ways, seat: int) -> None:
         found.append(Reason("farther", {"goal": goal, "steps": now, "before": was}, good=False))
 
 
+def _add_steps(found: list[Reason], before: Ways, then: Ways, seat: int, colour: int) -> None:
+    """An alien that is not the nearest may come nearer too."""
+    alien = ALIENS[seat][colour]
+    was, now = before.need(alien), then.need(alien)
+    if now < was and now > then.shortest(seat):
+        found.append(Reason("follows", {"alien": alien.letter, "steps": now}))
+
+
 def _add_others(found: list[Reason], before: Ways, then: Ways, seat: int) -> None:
     """Of the others whoever was nearest to the goal of all that the move does something to."""
     other = _concerned(before, then, seat)
@@ -100,8 +111,22 @@ def _add_die(found: list[Reason], after: MazeState, then: Ways, seat: int) -> No
     if after.phase == PLAYING:
         cards = _playable(after, seat)
         found.append(Reason("plays", {"cards": cards}, cards > 0))
-    else:
-        _add_goal(found, after, then, seat)
+        return
+    _add_goal(found, after, then, seat)
+    if len(found) == 0:
+        _add_approach(found, after, then, seat)
+
+
+def _add_approach(found: list[Reason], after: MazeState, then: Ways, seat: int) -> None:
+    """How near the points bring an alien; it has to be nearer than anybody of the crew is now."""
+    best, closest = then.shortest(seat), -1
+    for alien in ALIENS[seat]:
+        left = then.need(alien) - after.turn.points[alien.colour]
+        if left < best:
+            best, closest = left, alien.colour
+    if closest >= 0 and best < NO_WAY - CELLS:
+        args: dict[str, int | str] = {"alien": ALIENS[seat][closest].letter, "goal": then.goal(seat)}
+        found.append(Reason("approaches", {**args, "steps": best}))
 
 
 def _playable(after: MazeState, seat: int) -> int:

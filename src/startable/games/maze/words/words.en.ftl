@@ -246,6 +246,17 @@ mz-why-nearer = { $goal ->
            *[other] { $steps } points
         } away, not { $before }
     }
+mz-why-follows = the { mz-alien } alien comes within { $steps } points of the relic
+mz-why-approaches = { $goal ->
+        [home] brings the relic within { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        } of home
+       *[relic] brings the { mz-alien } alien within { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        } of the relic
+    }
 mz-why-farther = { $goal ->
         [home] the relic needs { $steps } points to come home, not { $before }
        *[relic] the relic is { $steps } points away, not { $before }

@@ -234,6 +234,11 @@ mz-why-nearer = { $goal ->
         [home] az ereklye { $steps } pontból hazaér, nem { $before } pontból
        *[relic] az ereklye { $steps } pontra van, nem { $before } pontra
     }
+mz-why-follows = { mz-alien } űrlény { $steps } pontra kerül az ereklyétől
+mz-why-approaches = { $goal ->
+        [home] az ereklye { $steps } pontra kerül a hajótól
+       *[relic] { mz-alien } űrlény { $steps } pontra kerülhet az ereklyétől
+    }
 mz-why-farther = { $goal ->
         [home] az ereklye csak { $steps } pontból ér haza, nem { $before } pontból
        *[relic] az ereklye { $steps } pontra kerül, eddig { $before } pontra volt

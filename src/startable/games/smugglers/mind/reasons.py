@@ -47,13 +47,12 @@ def _add_bid(found: list[Reason], world: SmugglersState, seat: int, move: Place)
         return
     card = world.sectors.cards[place]
     points = card_worth(world, seat, card)
-    if payable(world.players[seat].goods, card):
-        found.append(Reason("leads", {"place": PLACES[place], "points": points}, points > 0))
-    else:
-        found.append(Reason("unpayable", {"place": PLACES[place]}, good=False))
     if leader != NOBODY:
-        lost = card_worth(world, leader, card)
-        found.append(Reason("outbids", {"other": leader, "place": PLACES[place], "points": lost}))
+        found.append(Reason("outbids", {"other": leader, "place": PLACES[place], "points": points}))
+    elif payable(world.players[seat].goods, card):
+        found.append(Reason("leads", {"place": PLACES[place], "points": points}, points > 0))
+    if not payable(world.players[seat].goods, card):
+        found.append(Reason("unpayable", {"place": PLACES[place]}, good=False))
     _add_price(found, world, after, seat, move)
 
 
