@@ -27,6 +27,8 @@ PLAY = ((0.005, "fine"), (0.015, "sound"), (0.03, "uneven"))
 """Up to what cost of an average choice somebody's play is called so; beyond it is poor."""
 DRAWN = 0.25
 """So much a new judgement of a position weighs against all before it (docs/coach.md says what was tried)."""
+TOLD = 0.005
+"""From what cost on reasons are looked for: less is within the error of the estimate."""
 _NEAR = 1e-6
 _GRID = 1 << 30
 
@@ -182,6 +184,8 @@ class _Reviewer:
         self, look: Look, known: Known[Any], judged: list[Judged], made: Judged, best: Judged
     ) -> Look:
         """With the better move, what sets it apart from the one made, and what speaks against that."""
+        if look.lost < TOLD:
+            return replace(look, better=best.tip(known.seat, [], []))
         world = self._game.layout.world(known, Stream(look.v).below)
         telling = self._adviser.telling(world, known.seat, judged)
         why = telling.speaks_for(best.move, made.move)
