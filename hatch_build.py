@@ -24,7 +24,7 @@ COMPILED = [
     *(f"startable/server/{package}/*.py" for package in ("socket", "storage", "tables")),
 ]
 INTERPRETED = {
-    *("__init__.py", "game.py", "option.py", "unreadable.py"),
+    *("__init__.py", "game.py", "option.py", "reason.py", "unreadable.py"),
     *("text_board.py", "solved.py"),
     *("endpoint.py", "place.py", "records.py", "transport.py"),  # built on classes of others
 }

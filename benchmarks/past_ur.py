@@ -35,7 +35,6 @@ _BASE_1: Final = 13
 class Past(Heuristics[UrState]):
     fitted = True
     foresight = 2
-    aspects = ("capture", "rescue", "red", "threat", "safety", "home")
 
     def worth(self, state: UrState, seat: int) -> float:
         if state.phase == ENDED:
@@ -45,12 +44,6 @@ class Past(Heuristics[UrState]):
         lead += _threats(state, seat, other) - _threats(state, other, seat)
         lead += _TO_ROLL if state.turn == seat else -_TO_ROLL
         return 1.0 / (1.0 + exp(-lead))
-
-    def measures(self, state: UrState, seat: int) -> list[float]:
-        other = 1 - seat
-        held, reds, blues = _parts(state, seat)
-        lost, _, _ = _parts(state, other)
-        return [held, -lost, reds, _threats(state, seat, other), -_threats(state, other, seat), blues]
 
 
 def _parts(state: UrState, seat: int) -> tuple[float, float, float]:

@@ -8,6 +8,7 @@ from startable.play.table import Table as Played
 from comet_fishers import GAME
 from comet_fishers.forms import text_board
 from comet_fishers.mind.heuristics import CometHeuristics, flights_to_come
+from comet_fishers.rules.flow import points
 
 
 def test_a_full_hold_is_brought_home() -> None:
@@ -67,3 +68,18 @@ def test_the_board_is_narrow_in_both_languages_also_for_four() -> None:
     for words in (ENGLISH, HUNGARIAN):
         drawn = text_board.text(GAME.view(GAME.layout.hide(table.state, 2)), 2, words.say)
         assert max(len(line) for line in drawn.splitlines()) <= 40
+
+
+def test_reasons_are_what_comes_of_the_move() -> None:
+    table = Table.at_sea("A cast-2", "* catch-pearl", "* catch-ice")
+    before = table.state.clone()
+    home, cast = GAME.read_move("home"), GAME.read_move("cast-1")
+    (lands,) = GAME.reasons(before, 0, home)
+    after = before.clone()
+    home.apply(after, 0, None)
+    order = max(before.orders[0], before.shown[0])
+    gained = points(after, 0, order) - points(before, 0, order)
+    assert (lands.fact, lands.args) == ("lands", {"points": gained})
+    (risks,) = GAME.reasons(before, 0, cast)
+    assert (risks.fact, risks.args["count"], risks.good) == ("risks", 2, False)
+    assert [each.fact for each in GAME.reasons(Table.at_sea().state, 0, cast)] == ["empty"]

@@ -1,5 +1,6 @@
 """`startable review`: a game looked through: who had which chance when, what was luck, what was skill."""
 
+from dataclasses import asdict
 from typing import Any
 
 import typer
@@ -10,7 +11,8 @@ from rich.text import Text
 from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, journal
 from startable.cli.output import Output
-from startable.coach.review import Look, Review, review
+from startable.coach.review import GRADES, Look, Review, playing, review
+from startable.core import Reason
 from startable.play.journal import BrokenLine, Journal
 from startable.play.lines import write_line, write_mover
 
@@ -47,6 +49,9 @@ def _show(output: Output, read: Journal, found: Review) -> None:
     names = _names(output, read)
     output.show(_seats(output, names, found))
     output.show()
+    for seat, name in enumerate(names):
+        output.line(_play(output, name, found, seat))
+    output.show()
     if not found.costliest():
         output.say("review-flawless")
     for number, look in enumerate(found.costliest(), 1):
@@ -62,14 +67,24 @@ def _names(output: Output, read: Journal) -> list[str]:
 def _seats(output: Output, names: list[str], found: Review) -> Grid:
     """From the chance at first to the result, what moved it; then how well was chosen."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    for title in ("player", "start", *(name for name, _ in PARTS), "result", "lost", "choices"):
+    titles = ("player", "start", *(name for name, _ in PARTS), "result", "lost", "choices")
+    for title in titles:
         grid.add_column(output.words.say(f"review-{title}"), justify="left" if title == "player" else "right")
     for seat, first in enumerate(found.first):
-        lost = found.lost(seat) / max(1, found.choices(seat))
         moved = [_signed(output, part(found, seat)) for _, part in PARTS]
-        cells = [_percent(output, found.result(seat)), _percent(output, lost), str(found.choices(seat))]
+        shares = [found.result(seat), found.cost(seat)]
+        cells = [*[_percent(output, share) for share in shares], str(found.choices(seat))]
         grid.add_row(Text(names[seat], "cyan"), _percent(output, first), *moved, *cells)
     return grid
+
+
+def _play(output: Output, name: str, found: Review, seat: int) -> str:
+    """How somebody played, in a word, and how often it was worse than that."""
+    told = {"name": name, "play": playing(found.cost(seat))}
+    grades = [look.grade for look in found.looks if look.mover == seat]
+    counts: dict[str, object] = {word: grades.count(word) for _, word in GRADES}
+    counts["share"] = _percent(output, found.luck_share(seat))
+    return output.words.say("review-play", told) + " " + output.words.say("review-counts", counts)
 
 
 def _mistake(output: Output, read: Journal, names: list[str], number: int, look: Look) -> str:
@@ -84,16 +99,17 @@ def _mistake(output: Output, read: Journal, names: list[str], number: int, look:
         "lost": _percent(output, look.lost),
         "chance": _percent(output, look.chance),
     }
-    why = reason(output, read, look.better.why)
-    return output.words.say("review-mistake", told) + (f" {why}" if why else "")
+    why = reasons(output, read, names, look.better.why)
+    against = reasons(output, read, names, look.against, "review-against")
+    return " ".join([each for each in (output.words.say("review-mistake", told), why, against) if each])
 
 
-def reason(output: Output, read: Journal, why: str) -> str:
-    """In a phrase, why the better move was better."""
-    if not why:
-        return ""
-    key = "coach-why-wins" if why == "wins" else read.header.game.key(f"why-{why}")
-    return output.words.say("review-because", {"why": output.words.say(key)})
+def reasons(
+    output: Output, read: Journal, names: list[str], why: list[Reason], key: str = "review-because"
+) -> str:
+    """In a phrase or two, what speaks for the better move, or against the other."""
+    said = "; ".join([output.words.reason(read.header.game.prefix, each, names) for each in why])
+    return output.words.say(key, {"why": said}) if said else ""
 
 
 def _percent(output: Output, share: float) -> str:
@@ -111,8 +127,10 @@ def _data(read: Journal, found: Review) -> dict[str, Any]:
             "seat": write_mover(seat),
             **{name: part(found, seat) for name, part in PARTS},
             "result": found.result(seat),
+            "luck_share": found.luck_share(seat),
             "lost": found.lost(seat),
             "choices": found.choices(seat),
+            "play": playing(found.cost(seat)),
         }
         for seat in range(len(found.first))
     ]
@@ -132,5 +150,7 @@ def _look(game: Any, read: Journal, look: Look) -> dict[str, Any]:
     if look.chance:
         told |= {"chance": look.chance, "lost": look.lost}
     if look.better:
-        told["best"] = {"move": look.better.text, "why": look.better.why}
+        told["best"] = {"move": look.better.text, "why": [asdict(each) for each in look.better.why]}
+    if look.against:
+        told["against"] = [asdict(each) for each in look.against]
     return told

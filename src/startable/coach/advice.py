@@ -1,16 +1,26 @@
 """Which moves are good here, with the chance to win that each leaves, and why."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from startable.bots.outlook import Outlook
-from startable.core import Heuristics, Known, Move, Rules, State, Stream
+from startable.coach.plans import Planner
+from startable.coach.telling import WINS, Telling
+from startable.core import Heuristics, Known, Move, Reason, Rules, Stream
 from startable.play.catalogue import AnyGame
 
 WORLDS = 6
 """So many possible worlds are looked at where something is hidden."""
-WINS = "wins"
-"""The reason that needs no other."""
+TIPS = 3
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move, as the page and the command show it."""
+
+    kind: str
+    args: list[int]
+    text: str
 
 
 @dataclass(frozen=True)
@@ -22,8 +32,10 @@ class Tip:
     text: str
     chance: float
     """To win, after it."""
-    why: str
-    """What speaks most for it: an aspect of the game with words of its own, `wins`, or nothing."""
+    why: list[Reason] = field(default_factory=list)
+    """What sets it apart: facts with words of their own, or `wins`; none rather than a false one."""
+    then: list[Step] = field(default_factory=list)
+    """How the turn would go on with the same piece: where it is bound for, and what it would do there."""
 
     def means(self, move: Move[Any]) -> bool:
         return self.kind == move.kind and self.args == list(move.args())
@@ -31,14 +43,14 @@ class Tip:
 
 @dataclass(frozen=True)
 class Judged:
-    """A move, everybody's chances after it, and what speaks most for it."""
+    """A move and everybody's chances after it."""
 
     move: Move[Any]
     chances: list[float]
-    why: str
 
-    def tip(self, seat: int) -> Tip:
-        return Tip(self.move.kind, list(self.move.args()), self.move.text(), self.chances[seat], self.why)
+    def tip(self, seat: int, why: list[Reason], then: list[Move[Any]]) -> Tip:
+        move, steps = self.move, [Step(each.kind, list(each.args()), each.text()) for each in then]
+        return Tip(move.kind, list(move.args()), move.text(), self.chances[seat], why, steps)
 
 
 class Adviser:
@@ -47,19 +59,35 @@ class Adviser:
         self._rules = rules
         self._heuristics: Heuristics[Any] = game.heuristics(rules)
         self._outlook = Outlook(rules, self._heuristics)
+        self._planner = Planner(rules, self._heuristics)
 
     def advise(self, known: Known[Any], stream: Stream) -> list[Tip]:
-        """All moves worth a look, the best first."""
-        return [each.tip(known.seat) for each in self.judge(known, stream)]
+        """The best move and up to two others, each of them another idea."""
+        worlds, seat = self._worlds(known, stream), known.seat
+        judged = self._judge(worlds, seat, None)
+        telling = self.telling(worlds[0], seat, judged)
+        found: list[Tip] = []
+        for each in judged:
+            if len(found) < TIPS and not self._in_vain(worlds, seat, each):
+                tip = self._tip(worlds[0], seat, telling, each, best=not found)
+                if not any(_same_idea(tip, other) for other in found):
+                    found.append(tip)
+        return found
 
     def judge(self, known: Known[Any], stream: Stream, made: Move[Any] | None = None) -> list[Judged]:
         """All moves worth a look, the best first; what was made is looked at in any case."""
-        worlds, seat = self._worlds(known, stream), known.seat
+        return self._judge(self._worlds(known, stream), known.seat, made)
+
+    def telling(self, world: Any, seat: int, judged: list[Judged]) -> Telling:
+        """What there is to say about these moves."""
+        facts = {each.move: self._facts(world, seat, each.move) for each in judged}
+        return Telling(facts, {each.move: each.chances[seat] for each in judged})
+
+    def _judge(self, worlds: list[Any], seat: int, made: Move[Any] | None) -> list[Judged]:
         moves = list(self._heuristics.ordered(worlds[0], seat, self._rules.legal(worlds[0], seat)))
         if made is not None and made not in moves:
             moves.append(made)
-        reasons = self._reasons(worlds[0], seat, moves)
-        found = [Judged(move, self._chances(worlds, seat, move), reasons[move]) for move in moves]
+        found = [Judged(move, self._chances(worlds, seat, move)) for move in moves]
         return sorted(found, key=lambda judged: -judged.chances[seat])
 
     def _worlds(self, known: Known[Any], stream: Stream) -> list[Any]:
@@ -72,26 +100,34 @@ class Adviser:
         found = [self._outlook.footing_after(world, seat, move, depth) for world in worlds]
         return [sum(column) / len(worlds) for column in zip(*found, strict=True)]
 
-    def _reasons(self, world: State, seat: int, moves: list[Move[Any]]) -> dict[Move[Any], str]:
-        """For each move the aspect in which it is furthest above the middle of all."""
-        after = [self._after(world, seat, move) for move in moves]
-        measured = [self._heuristics.measures(state, seat) for state in after]
-        middle = [sum(column) / len(moves) for column in zip(*measured, strict=True)]
-        return {
-            move: WINS if self._won(state, seat) else self._reason(each, middle)
-            for move, state, each in zip(moves, after, measured, strict=True)
-        }
-
-    def _reason(self, measures: list[float], middle: list[float]) -> str:
-        gains = [mine - usual for mine, usual in zip(measures, middle, strict=True)]
-        best = max(gains, default=0.0)
-        return self._heuristics.aspects[gains.index(best)] if best > 0 else ""
-
-    def _won(self, state: Any, seat: int) -> bool:
-        result = self._rules.result(state)
-        return result is not None and result.share(seat) > 0
-
-    def _after(self, world: Any, seat: int, move: Move[Any]) -> Any:
+    def _facts(self, world: Any, seat: int, move: Move[Any]) -> list[Reason]:
         state = world.clone()
         move.apply(state, seat, None)
-        return state
+        result = self._rules.result(state)
+        if result is not None:
+            return [WINS] if result.share(seat) > 0 else []
+        return self._game.reasons(world, seat, move)
+
+    def _tip(self, world: Any, seat: int, telling: Telling, judged: Judged, best: bool) -> Tip:
+        why = telling.reasons(judged.move, best)
+        return judged.tip(seat, why, self._planner.goes_on(world, seat, judged.move))
+
+    def _in_vain(self, worlds: list[Any], seat: int, judged: Judged) -> bool:
+        """It asks for something that others would not give, in one of these worlds or more."""
+        return any(self._planner.leads_nowhere(world, seat, judged.move) for world in worlds)
+
+
+def _same_idea(tip: Tip, other: Tip) -> bool:
+    """Both are about the same thing, or the same piece is bound for the same place."""
+    if tip.then and other.then and tip.args[0] == other.args[0]:
+        return tip.then[-1] == other.then[-1] or _about(tip) == _about(other)
+    return _about(tip) == _about(other)
+
+
+def _about(tip: Tip) -> tuple[object, ...]:
+    """The first good reason, with what or whom it names, but not how many; without any, what moves."""
+    good = [each for each in tip.why if each.good]
+    if not good:
+        return tip.kind, *tip.args[:1]
+    named = [value for name, value in good[0].args.items() if name == "other" or isinstance(value, str)]
+    return tip.kind, good[0].fact, *named

@@ -1,19 +1,21 @@
 """A finished game looked through: each seat's chance all along, luck kept apart from skill. It adds up.
 
-Every position is judged once, by the game's chances with everything in the open. A line moves them from what
-was before it to what is after it, and that is told in three parts: luck, what chance did against the mean of
-all that it could have done; choice, what a seat's move left of the best move that it could see, judged by
-what it could know; and wavering, the rest: what the estimate takes back of itself. So for each seat the first
-chance, all luck, all choices and all wavering together are the result.
+A line moves everybody's chances by what it did: luck, what chance gave against the mean of all that it
+could have done; or choice, what a seat's move left of the best move that it could see, judged by what it
+could know. Both compare positions of one kind with each other, so they stand on one footing. Where the game's
+value judges a position by itself, the chances are drawn a little towards what it says, and when the game is
+over set to the result. So a chance rests on many positions, each carried on by what has happened since, and
+not on one; and by how much it was drawn is the wavering: what the estimate takes back of itself. For each
+seat the first chance, all luck, all choices and all wavering together are the result.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from startable.bots.outlook import Outlook
-from startable.coach.advice import Adviser, Tip
-from startable.core import CHANCE, NOBODY, Stream
+from startable.coach.advice import Adviser, Judged, Tip
+from startable.core import CHANCE, NOBODY, Heuristics, Known, Reason, Stream
 from startable.play.journal import Journal, steps
 from startable.play.lines import Line
 from startable.play.table import Table
@@ -21,6 +23,12 @@ from startable.play.table import Table
 COSTLIEST = 3
 GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
 """From what cost on a choice is called so."""
+PLAY = ((0.005, "fine"), (0.015, "sound"), (0.03, "uneven"))
+"""Up to what cost of an average choice somebody's play is called so; beyond it is poor."""
+DRAWN = 0.25
+"""So much a new judgement of a position weighs against all before it (docs/coach.md says what was tried)."""
+TOLD = 0.005
+"""From what cost on reasons are looked for: less is within the error of the estimate."""
 _NEAR = 1e-6
 _GRID = 1 << 30
 
@@ -49,6 +57,8 @@ class Look:
     """By seat, if one chose: the chances after its move, less those after the best move."""
     wavering: list[float] = field(default_factory=list)
     """By seat, what is left: by so much the estimate contradicts itself here."""
+    against: list[Reason] = field(default_factory=list)
+    """What speaks against the move that was made and not against the better one."""
     grade: str = ""
     """What a choice that cost so much is called: slip, mistake or blunder; empty for a good one."""
 
@@ -92,6 +102,15 @@ class Review:
         """In how many decisions there was something to choose."""
         return sum(look.mover == seat and look.chance > 0 for look in self.looks)
 
+    def cost(self, seat: int) -> float:
+        """What an average choice gave away."""
+        return self.lost(seat) / max(1, self.choices(seat))
+
+    def luck_share(self, seat: int) -> float:
+        """Of what luck and choices did to this seat's chance in the end, how much was luck."""
+        luck, chosen = abs(self.luck(seat)), abs(self.own(seat) + self.others(seat))
+        return luck / (luck + chosen) if luck + chosen > _NEAR else 0.0
+
     def costliest(self, seat: int | None = None) -> list[Look]:
         """The decisions that cost most, of one seat or of all."""
         found = [look for look in self.looks if look.lost > _NEAR and seat in (None, look.mover)]
@@ -107,14 +126,14 @@ class _Reviewer:
         self._journal = journal
         header = journal.header
         self._game, self._rules = header.game, header.rules
-        heuristics = self._game.heuristics(self._rules)
-        self._depth = heuristics.foresight - 1
-        self._outlook = Outlook(self._rules, heuristics)
+        self._heuristics: Heuristics[Any] = self._game.heuristics(self._rules)
+        self._depth = self._heuristics.foresight - 1
+        self._outlook = Outlook(self._rules, self._heuristics)
         self._adviser = Adviser(self._game, self._rules)
 
     def run(self, progress: Progress) -> Review:
         state = self._rules.start()
-        first = chances = exact(self._outlook.footing(state, self._depth))
+        first = chances = exact(self._first(state))
         found = []
         for v, (line, _, table) in enumerate(steps(self._journal), 1):
             found.append(self._look(v, line, state, chances, table))
@@ -122,30 +141,70 @@ class _Reviewer:
             progress(v)
         return Review(first, found)
 
-    def _look(self, v: int, line: Line, before: Any, chances: Shares, table: Table) -> Look:
-        after = exact(self._outlook.footing(table.state, self._depth))
-        if line.mover == CHANCE:
-            expected = exact(self._outlook.expected(before, self._depth))
-            return Look(v, NOBODY, after, less(after, expected), wavering=less(expected, chances))
-        if line.mover < 0 or len(self._rules.legal(before, line.mover)) == 1:
-            return Look(v, max(NOBODY, line.mover), after, wavering=less(after, chances))
-        return self._choice(v, line, before, chances, after)
+    def _first(self, state: Any) -> Shares:
+        seats = self._rules.seats
+        return [1 / seats] * seats if self._rules.alike else self._outlook.footing(state, self._depth)
 
-    def _choice(self, v: int, line: Line, before: Any, chances: Shares, after: Shares) -> Look:
+    def _look(self, v: int, line: Line, before: Any, chances: Shares, table: Table) -> Look:
+        look = self._line(v, line, before, table)
+        moved = chances
+        for part in (look.luck, look.choice):
+            moved = more(moved, part) if part else moved
+        after = self._judged(table.state, moved)
+        return replace(look, chances=after, wavering=less(after, moved))
+
+    def _judged(self, state: Any, moved: Shares) -> Shares:
+        """Drawn towards what the value says, where it judges positions; when the game is over, the result."""
+        sane = min(moved) >= 0.0 and max(moved) <= 1.0
+        over = self._rules.result(state) is not None
+        if sane and not over and not self._heuristics.judged(state):
+            return moved
+        said = exact(self._outlook.footing(state, self._depth))
+        return said if over or not sane else exact(_between(moved, said))
+
+    def _line(self, v: int, line: Line, before: Any, table: Table) -> Look:
+        if line.mover == CHANCE:
+            after = exact(self._outlook.footing(table.state, self._depth))
+            return Look(v, NOBODY, [], less(after, exact(self._outlook.expected(before, self._depth))))
+        if line.mover < 0 or len(self._rules.legal(before, line.mover)) == 1:
+            return Look(v, max(NOBODY, line.mover), [])
+        return self._choice(v, line, before)
+
+    def _choice(self, v: int, line: Line, before: Any) -> Look:
         seat = line.mover
         known = self._game.layout.hide(before, seat)
         judged = self._adviser.judge(known, Stream(v), line.move)
         made = next(each for each in judged if each.move == line.move)
         best = judged[0] if judged[0].chances[seat] > made.chances[seat] else made
         choice = less(exact(made.chances), exact(best.chances))
-        lost = max(0.0, -choice[seat])
-        wavering = less(less(after, chances), choice)
-        better = best.tip(seat) if lost > _NEAR else None
-        return Look(v, seat, after, [], best.chances[seat], lost, better, choice, wavering, grade(lost))
+        look = Look(v, seat, [], chance=best.chances[seat], lost=max(0.0, -choice[seat]), choice=choice)
+        return self._explained(look, known, judged, made, best) if look.lost > _NEAR else look
+
+    def _explained(
+        self, look: Look, known: Known[Any], judged: list[Judged], made: Judged, best: Judged
+    ) -> Look:
+        """With the better move, what sets it apart from the one made, and what speaks against that."""
+        if look.lost < TOLD:
+            return replace(look, better=best.tip(known.seat, [], []))
+        world = self._game.layout.world(known, Stream(look.v).below)
+        telling = self._adviser.telling(world, known.seat, judged)
+        why = telling.speaks_for(best.move, made.move)
+        against = telling.speaks_against(made.move, best.move)
+        better = best.tip(known.seat, why, [])
+        return replace(look, better=better, against=against, grade=grade(look.lost))
 
 
 def grade(lost: float) -> str:
     return next((word for cost, word in GRADES if lost >= cost), "")
+
+
+def playing(cost: float) -> str:
+    """A word for how somebody played, by the cost of an average choice."""
+    return next((word for most, word in PLAY if cost <= most), "poor")
+
+
+def _between(moved: Shares, said: Shares) -> Shares:
+    return [one + DRAWN * (other - one) for one, other in zip(moved, said, strict=True)]
 
 
 def exact(chances: Shares) -> Shares:
@@ -153,6 +212,10 @@ def exact(chances: Shares) -> Shares:
     found = [round(chance * _GRID) for chance in chances]
     found[-1] += round(sum(chances) * _GRID) - sum(found)
     return [each / _GRID for each in found]
+
+
+def more(chances: Shares, others: Shares) -> Shares:
+    return [one + other for one, other in zip(chances, others, strict=True)]
 
 
 def less(chances: Shares, others: Shares) -> Shares:

@@ -10,6 +10,7 @@ from startable.core.move import Move, S
 from startable.core.movers import CHANCE, CLOCK, EVERYBODY, NOBODY, bit, seats_in
 from startable.core.numbering import Numbering
 from startable.core.option import Option, Options
+from startable.core.reason import Reason
 from startable.core.refusal import Refusal
 from startable.core.rules import CHANCE_NEXT, OVER, Awaits, Outcomes, Result, Rules
 from startable.core.spelling import Spelling
@@ -20,6 +21,6 @@ from startable.core.unreadable import Unreadable
 __all__ = [
     "CHANCE", "CHANCE_NEXT", "CLOCK", "EVERYBODY", "NOBODY", "OPEN", "OVER", "OWN", "SECRET",
     "Args", "Awaits", "Bag", "Event", "Fact", "Facts", "Field", "Game", "Heuristics", "Known", "Layout",
-    "Move", "Numbering", "Option", "Options", "Outcomes", "Pick", "Refusal", "Result", "Rules", "S", "Say",
-    "Spelling", "State", "Stream", "Told", "Unreadable", "View", "bit", "seats_in",
+    "Move", "Numbering", "Option", "Options", "Outcomes", "Pick", "Reason", "Refusal", "Result", "Rules", "S",
+    "Say", "Spelling", "State", "Stream", "Told", "Unreadable", "View", "bit", "seats_in",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from startable.core.known import Known
 from startable.core.layout import Layout
 from startable.core.move import Move, S
 from startable.core.option import Option, Options, read_options
+from startable.core.reason import Reasons, no_reasons
 from startable.core.rules import Rules
 from startable.core.unreadable import Unreadable
 
@@ -84,6 +85,8 @@ class Game(Generic[S]):
     view: Callable[[Known[S]], View]
     numbers: Numbers[S]
     heuristics: Callable[[Rules[S]], Heuristics[S]]
+    reasons: Reasons[S] = no_reasons
+    """What is true of a move and matters; the coach shows what sets it apart."""
     in_turns: Mapping[str, object] = field(default_factory=dict)
     """Options under which programs and terminals can play a game of races, turn by turn."""
     levels: tuple[str, ...] = ("greedy~100", "greedy~50", "greedy~25", "greedy~10", "greedy")

@@ -21,8 +21,6 @@ class Heuristics(Generic[S]):
     """If not, how much a lead in worth says about who will win; fitted to how games between bots ended."""
     foresight: ClassVar[int] = 1
     """So many decisions ahead a coach looks."""
-    aspects: ClassVar[tuple[str, ...]] = ()
-    """What the worth is made of, for saying why a move is good; each has words in the game's words."""
 
     def __init__(self, rules: Rules[S]) -> None:
         self.seats = rules.seats
@@ -51,6 +49,10 @@ class Heuristics(Generic[S]):
         bounded = min(max(worth, 1.0 - _SURE), _SURE)
         return float((bounded / (1.0 - bounded)) ** self.sharpness)
 
+    def judged(self, state: S) -> bool:
+        """Whether a position like this is judged by itself, and not by what may follow from it."""
+        return True
+
     def tick(self, state: S) -> int:
         """The game's own time: a number that changes when a turn, a round or a galaxy is over."""
         return 0
@@ -58,7 +60,3 @@ class Heuristics(Generic[S]):
     def ticks_ahead(self, seats: int) -> int:
         """How far one has to play on to see what a move led to; by default to the end."""
         return 1
-
-    def measures(self, state: S, seat: int) -> list[float]:
-        """How much each aspect speaks for this seat, in the order of the aspects."""
-        return []

@@ -23,6 +23,8 @@ class Move(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = ()
     spelling: ClassVar[Spelling]
     """How a move of this kind is written; no two kinds may be written alike."""
+    asks: ClassVar[bool] = False
+    """Whether it only asks others for something: nothing comes of it unless they agree."""
     index: int = UNNUMBERED
     """Its place in the table of the game's numbers; no part of the value."""
 

@@ -110,6 +110,8 @@ class Rules(Generic[S]):
         self.options = options
         self.races = False
         """Is it played against time? Then a live game begins when everybody has said that they are ready."""
+        self.alike = False
+        """Is nothing before the first line that sets the seats apart? Then chance decides who begins."""
 
     @abstractmethod
     def start(self) -> S:

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from startable.core import Event, Refusal, Unreadable
+from startable.core import Args, Event, Reason, Refusal, Unreadable
 from startable.play.catalogue import folders
 from startable.play.rulebook import LANGUAGES
 
@@ -59,11 +59,20 @@ class Words:
 
     def event(self, prefix: str, event: Event, seat: int, players: list[str]) -> str:
         """An event as this seat may read it; numbers of seats become the players' names."""
-        args: dict[str, object] = dict(event.seen_by(seat))
-        for name in ("seat", "other"):
-            if name in args:
-                args[name] = players[int(str(args[name]))]
-        return self.say(f"{prefix.lower()}-event-{event.what}", args)
+        return self.say(f"{prefix.lower()}-event-{event.what}", _named(event.seen_by(seat), players))
+
+    def reason(self, prefix: str, reason: Reason, players: list[str]) -> str:
+        """A phrase; that a move wins has the same words in all games."""
+        key = "coach-why-wins" if reason.fact == "wins" else f"{prefix.lower()}-why-{reason.fact}"
+        return self.say(key, _named(reason.args, players))
+
+
+def _named(args: Args, players: list[str]) -> dict[str, object]:
+    named: dict[str, object] = dict(args)
+    for name in ("seat", "other"):
+        if name in args:
+            named[name] = players[int(args[name])]
+    return named
 
 
 @cache

@@ -176,7 +176,7 @@ param-version = shows the version
 
 ## The coach
 
-coach-why-wins = it wins the game
+coach-why-wins = wins the game
 review-looking = Looking through the game
 review-player = Player
 review-start = At first
@@ -189,7 +189,15 @@ review-lost = Per choice
 review-choices = Choices
 review-flawless = Nobody gave anything away that the coach can see.
 review-mistake = { $number }. Line { $line }: { $name } played { $move } and gave away { $lost }. Better: { $best }, with a chance of { $chance }.
-review-because = Why: { $why }.
+review-because = For it: { $why }.
+review-against = Against what was played: { $why }.
+review-play = { $play ->
+        [fine] { $name } made hardly a mistake.
+        [sound] { $name } played soundly, with small mistakes.
+        [uneven] { $name } played unevenly.
+       *[poor] { $name } gave a lot away.
+    }
+review-counts = Slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }; luck’s share of the result: { $share }.
 
 ## A game in the terminal
 

@@ -189,7 +189,15 @@ review-lost = Egy döntés
 review-choices = Döntések
 review-flawless = Amennyire az edző látja, senki sem szalasztott el semmit.
 review-mistake = { $number }. { $line }. sor: { $name } ezt lépte: { $move }, és elszalasztott { $lost } esélyt. Jobb lett volna: { $best }, { $chance } eséllyel.
-review-because = Miért? Mert { $why }.
+review-because = Mellette szól: { $why }.
+review-against = A meglépett ellen szól: { $why }.
+review-play = { $play ->
+        [fine] { $name } alig hibázott.
+        [sound] { $name } jól játszott, apró hibákkal.
+        [uneven] { $name } hullámzóan játszott.
+       *[poor] { $name } sokat elszalasztott.
+    }
+review-counts = Botlás: { $slip }, hiba: { $mistake }, nagy hiba: { $blunder }; a szerencse aránya az eredményben: { $share }.
 
 ## A game in the terminal
 

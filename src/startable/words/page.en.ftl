@@ -268,8 +268,10 @@ hint-old = The others have moved since.
 hint-show = Show it on the board
 hint-play = Play
 hint-play-move = Play it: { $move }
+hint-first = First step: { $move }.
+hint-then = Then: { $moves }.
+hint-but = but { $why }
 hint-not-now = The coach gives hints in games against bots, when it is your turn and there is something to choose.
-coach-because = because { $why }
 review-game = Review this game
 review-wait = Looking through the game… A long one takes some seconds.
 review-graph = Everybody’s chance to win, line by line
@@ -283,6 +285,8 @@ review-show = Show
 review-show-move = Show the better move on the board
 review-seats = Luck and skill
 review-per-choice = Cost per choice
+review-share-long = Luck’s share of the result
+review-share-tip = Of what luck and choices did in sum, so much was luck
 review-help = Luck is what dice and cards gave or took. The cost of a choice is how much less chance it left than the best move the player could see.
 review-costliest = The costliest moves
 review-whose = Whose moves
@@ -326,12 +330,6 @@ review-decided = { $by ->
         [choices] { $name } won by better choices.
         [both] { $name } won by luck and by better choices.
        *[neither] { $name } won, and neither luck nor choices explain it well.
-    }
-review-play = { $play ->
-        [fine] { $name } made hardly a mistake.
-        [sound] { $name } played soundly, with small mistakes.
-        [uneven] { $name } played unevenly.
-       *[poor] { $name } gave a lot away.
     }
 review-table-help = Below each chance: what luck or the choice did to it, and in brackets the wavering of the estimate. Together with the chance of the line before they are this one.
 

@@ -262,8 +262,10 @@ hint-old = A többiek azóta léptek.
 hint-show = Megmutatom a táblán
 hint-play = Lépem
 hint-play-move = Ezt lépem: { $move }
+hint-first = Első lépés: { $move }.
+hint-then = Aztán: { $moves }.
+hint-but = de { $why }
 hint-not-now = Az edző akkor ad tanácsot, ha botok ellen játszol, te jössz, és van miből választanod.
-coach-because = mert { $why }
 review-game = A játszma elemzése
 review-wait = Végignézem a játszmát… Ha hosszú, ez eltart néhány másodpercig.
 review-graph = Mindenki nyerési esélye sorról sorra
@@ -277,6 +279,8 @@ review-show = Mutasd
 review-show-move = Mutasd a jobb lépést a táblán
 review-seats = Szerencse és tudás
 review-per-choice = Egy döntés ára
+review-share-long = A szerencse aránya az eredményben
+review-share-tip = Mindabból, amit a szerencse és a döntések összesen tettek, ennyi volt szerencse
 review-help = A szerencse az, amit a kockák és a kártyák adtak vagy elvettek. Egy döntés ára az, amennyivel kevesebb esélyt hagyott, mint a legjobb lépés, amelyet a játékos láthatott.
 review-costliest = A legdrágább lépések
 review-whose = Kinek a lépései
@@ -320,12 +324,6 @@ review-decided = { $by ->
         [choices] { $name } jobb döntésekkel nyert.
         [both] { $name } szerencsével és jobb döntésekkel nyert.
        *[neither] { $name } nyert, de sem a szerencse, sem a döntések nem magyarázzák jól.
-    }
-review-play = { $play ->
-        [fine] { $name } alig hibázott.
-        [sound] { $name } jól játszott, apró hibákkal.
-        [uneven] { $name } hullámzóan játszott.
-       *[poor] { $name } sokat elszalasztott.
     }
 review-table-help = Az esélyek alatt: mit tett velük a szerencse vagy a döntés, és zárójelben a becslés ingadozása. Az előző sor esélyével együtt ezek adják ki az esélyt.
 

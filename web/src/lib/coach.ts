@@ -1,7 +1,8 @@
 // What the coach says, in words and numbers.
 
 import { pageOf } from "../games";
-import type { Choice } from "./protocol";
+import { withNames } from "./players";
+import type { Choice, Reason } from "./protocol";
 import { currentLanguage, knows, say } from "./words/index.svelte";
 
 const DIGITS = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -16,12 +17,18 @@ export function gain(share: number): string {
   return signed.format(shown).replace("-", "−");
 }
 
-/** Why a move is good; empty if no aspect of the game speaks for it. */
-export function because(game: string, why: string): string {
-  if (!why) return "";
-  const key = why === "wins" ? "coach-why-wins" : `${pageOf(game).prefix}-why-${why}`;
-  return knows(key) ? say("coach-because", { why: say(key) }) : "";
+/** A fact about a move in a phrase; empty if there are no words for it. */
+export function reasonText(game: string, { fact, args }: Reason, names: string[]): string {
+  const key = fact === "wins" ? "coach-why-wins" : `${pageOf(game).prefix}-why-${fact}`;
+  return knows(key) ? say(key, withNames(args, names)) : "";
 }
+
+/** What speaks for a move, or against it. */
+export const reasonsText = (game: string, reasons: Reason[], names: string[]): string =>
+  reasons
+    .map((reason) => reasonText(game, reason, names))
+    .filter(Boolean)
+    .join("; ");
 
 /** A move in words; in notation if we do not know which one it is. */
 export const moveText = (game: string, choice: Choice, view: object): string =>

@@ -464,8 +464,27 @@ export interface Tip {
   text: string;
   /** To win, after it. */
   chance: number;
-  /** What speaks most for it: an aspect of the game with words of its own, `wins`, or nothing. */
-  why: string;
+  /** What sets it apart: facts with words of their own, or `wins`; none rather than a false one. */
+  why: Reason[];
+  /** How the turn would go on with the same piece: where it is bound for, and what it would do there. */
+  then: Step[];
+}
+
+/** A move, as the page and the command show it. */
+export interface Step {
+  kind: string;
+  args: number[];
+  text: string;
+}
+
+/** A fact about one move in one position, true for all that its mover knows. It speaks of the mover by no name, so that it reads well whoever is told of it. */
+export interface Reason {
+  /** Names a message in the game's words, behind the prefix and `why-`. */
+  fact: string;
+  /** Fill it in. */
+  args: Record<string, number | string>;
+  /** Whether it speaks for the move; otherwise it is what the move gives away. */
+  good: boolean;
 }
 
 /** One line of the journal, and what it did: before + luck + choice + wavering = chances. */
@@ -486,6 +505,8 @@ export interface Look {
   choice: number[];
   /** By seat, what is left: by so much the estimate contradicts itself here. */
   wavering: number[];
+  /** What speaks against the move that was made and not against the better one. */
+  against: Reason[];
   /** What a choice that cost so much is called: slip, mistake or blunder; empty for a good one. */
   grade: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Look, Review, Tip } from "../lib/protocol";
 import { accounts, costliest, curve, decided, playing, verdict } from "./judging";
 
-const better: Tip = { kind: "enter", args: [0], text: "in-h1", chance: 0.6, why: "" };
+const better: Tip = { kind: "enter", args: [0], text: "in-h1", chance: 0.6, why: [], then: [] };
 const look = (v: number, mover: number, more: Partial<Look> = {}): Look => ({
   v,
   mover,
@@ -13,6 +13,7 @@ const look = (v: number, mover: number, more: Partial<Look> = {}): Look => ({
   better: null,
   choice: [],
   wavering: [],
+  against: [],
   grade: "",
   ...more,
 });

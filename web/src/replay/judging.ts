@@ -20,6 +20,8 @@ export interface Account {
   /** What an average choice gave away. */
   lost: number;
   choices: number;
+  /** Of what luck and all choices did in sum, how much was luck. */
+  luckShare: number;
   /** How many choices were so bad that they have a name, by that name. */
   grades: Record<Grade, number>;
 }
@@ -40,12 +42,14 @@ function account({ first, looks }: Review, seat: number): Account {
   const total = (of: Look[], part: "luck" | "choice" | "wavering"): number =>
     sum(of.map((look) => look[part][seat] ?? 0));
   const choices = own.filter(({ chance }) => chance > 0).length;
+  const [luck, chosen] = [total(looks, "luck"), total(looks, "choice")];
   return {
     seat,
     first: first[seat] ?? 0,
-    luck: total(looks, "luck"),
+    luck,
     own: total(own, "choice"),
-    others: total(looks, "choice") - total(own, "choice"),
+    others: chosen - total(own, "choice"),
+    luckShare: Math.abs(luck) / Math.max(NEAR, Math.abs(luck) + Math.abs(chosen)),
     wavering: total(looks, "wavering"),
     result: looks.at(-1)?.chances[seat] ?? first[seat] ?? 0,
     lost: sum(own.map(({ lost }) => lost)) / Math.max(1, choices),

@@ -7,6 +7,7 @@ from comet_fishers.forms import numbers, text_board
 from comet_fishers.forms.possible import possible
 from comet_fishers.forms.view import view
 from comet_fishers.mind.heuristics import CometHeuristics
+from comet_fishers.mind.reasons import reasons
 from comet_fishers.rules.moves.kinds import KINDS
 from comet_fishers.rules.rules import CometRules
 from comet_fishers.state.layout import LAYOUT
@@ -26,6 +27,7 @@ GAME = Game(
     view=view,
     numbers=numbers,
     heuristics=CometHeuristics,
+    reasons=reasons,
     levels=("random", "greedy~200", "greedy~60", "greedy~20", "greedy"),
     text_board=text_board,
 )

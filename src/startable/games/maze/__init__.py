@@ -8,6 +8,7 @@ from startable.games.maze.forms import numbers, text_board
 from startable.games.maze.forms.possible import possible
 from startable.games.maze.forms.view import view
 from startable.games.maze.mind.heuristics import MazeHeuristics
+from startable.games.maze.mind.reasons import reasons
 from startable.games.maze.rules.moves.kinds import KINDS
 from startable.games.maze.rules.rules import MazeRules
 from startable.games.maze.state.layout import LAYOUT
@@ -30,6 +31,7 @@ GAME = Game(
     view=view,
     numbers=numbers,
     heuristics=MazeHeuristics,
+    reasons=reasons,
     levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
     text_board=text_board,
 )

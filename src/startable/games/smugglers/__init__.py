@@ -7,6 +7,7 @@ from startable.games.smugglers.forms import numbers, text_board
 from startable.games.smugglers.forms.possible import possible
 from startable.games.smugglers.forms.view import view
 from startable.games.smugglers.mind.heuristics import SmugglersHeuristics
+from startable.games.smugglers.mind.reasons import reasons
 from startable.games.smugglers.rules.moves.kinds import KINDS
 from startable.games.smugglers.rules.rules import SmugglersRules
 from startable.games.smugglers.state.layout import LAYOUT
@@ -37,6 +38,7 @@ GAME = Game(
     view=view,
     numbers=numbers,
     heuristics=SmugglersHeuristics,
+    reasons=reasons,
     levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
     text_board=text_board,
     in_turns={"pace": "turns"},

@@ -7,6 +7,7 @@ from startable.games.starfarers.forms import numbers, text_board
 from startable.games.starfarers.forms.possible import possible
 from startable.games.starfarers.forms.view import view
 from startable.games.starfarers.mind.heuristics import StarHeuristics
+from startable.games.starfarers.mind.reasons import reasons
 from startable.games.starfarers.rules.moves.kinds import KINDS
 from startable.games.starfarers.rules.rules import StarRules
 from startable.games.starfarers.state.choices import SETUPS
@@ -31,6 +32,7 @@ GAME = Game(
     view=view,
     numbers=numbers,
     heuristics=StarHeuristics,
+    reasons=reasons,
     in_turns={"trade": "turns"},
     text_board=text_board,
 )

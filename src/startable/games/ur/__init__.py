@@ -7,6 +7,7 @@ from startable.games.ur.forms import numbers, text_board
 from startable.games.ur.forms.possible import possible
 from startable.games.ur.forms.view import view
 from startable.games.ur.mind.heuristics import UrHeuristics
+from startable.games.ur.mind.reasons import reasons
 from startable.games.ur.rules.moves.turn import KINDS
 from startable.games.ur.rules.rules import UrRules
 from startable.games.ur.state.layout import LAYOUT
@@ -33,6 +34,7 @@ GAME = Game(
     view=view,
     numbers=numbers,
     heuristics=UrHeuristics,
+    reasons=reasons,
     levels=("greedy~120", "greedy~50", "greedy~20", "greedy", "ismcts:300"),
     text_board=text_board,
 )

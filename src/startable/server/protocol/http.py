@@ -4,15 +4,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from startable.coach.advice import Tip
+from startable.coach.advice import Step, Tip
 from startable.coach.review import Look, Review
+from startable.core import Reason
 from startable.play.fair import Drawn as Draw
 from startable.play.practice import Verdict
 from startable.play.rulebook import Rule as RuleText
 from startable.server.protocol.fields import ANY_SEAT, Kind, LanguageCode, MoveArgs, Name, Small, Status
 from startable.server.protocol.outbound import Choice, Ended, Frame, Happened, RoomInfo, SeatInfo
 
-DECLARED_ELSEWHERE = (Tip, Look, Review, Draw, RuleText)
+DECLARED_ELSEWHERE = (Tip, Step, Reason, Look, Review, Draw, RuleText)
 """Sent as their own packages declare them; the page's types are made of them too."""
 
 

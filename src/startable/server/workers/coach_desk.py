@@ -15,7 +15,6 @@ from startable.server.workers.desk import Desk
 from startable.server.workers.pool import Workers
 from startable.server.workers.queue import Queue
 
-TIPS = 3
 KEPT = 64
 """Reviews that are remembered."""
 MODESTY = 10
@@ -46,7 +45,7 @@ class CoachDesk:
         v, known, rules, name = len(table.lines), table.known(seat), table.rules, table.game.name
         seed = secrets.randbits(64)
         found = await self._desk.hint(tips, name, rules.seats, rules.options, known, seat, seed)
-        return Hint(v, seat, found[:TIPS])
+        return Hint(v, seat, found)
 
     async def review(self, id: str, played: Journal) -> Review:
         if id in self._reviews:

@@ -5,8 +5,7 @@ from typing import Final
 
 from startable.core import Heuristics
 
-from comet_fishers.box.parts import REWARD
-from comet_fishers.mind.voyage import cargo, order_of, risk
+from comet_fishers.mind.voyage import cargo, order_of
 from comet_fishers.rules.flow import points
 from comet_fishers.state.state import CometState
 
@@ -17,8 +16,6 @@ _LEAD: Final = 8.0
 
 
 class CometHeuristics(Heuristics[CometState]):
-    aspects = ("cargo", "safety", "order")
-
     def worth(self, state: CometState, seat: int) -> float:
         """By the lead over the best of the others."""
         prospects = [self.prospect(state, each) for each in range(state.seats)]
@@ -31,13 +28,6 @@ class CometHeuristics(Heuristics[CometState]):
         if state.turn == seat and state.left:
             hope += cargo(state) if state.under_way() else _FLIGHT
         return hope
-
-    def measures(self, state: CometState, seat: int) -> list[float]:
-        """Of a captain who came home the store tells it, of one who is out the boat."""
-        order, out = order_of(state, seat), state.turn == seat and state.under_way()
-        brought = points(state, seat, order) + (cargo(state) if out else 0.0)
-        wanted = state.stores[seat][order] + (state.hold[order] if out else 0)
-        return [brought, -4.0 * risk(state) if out else 0.0, REWARD * wanted]
 
 
 def flights_to_come(state: CometState, seat: int) -> int:

@@ -159,6 +159,16 @@ cf-hold-wrong = A boat holds at most { $hold } chunks, with those that its nets 
 cf-boat-wrong = No boat can be out there like that.
 
 # Why a move is good, in the coach's words.
-cf-why-cargo = it brings the most home
-cf-why-safety = it keeps the catch out of the flares
-cf-why-order = it fills your order
+cf-why-lands = { $points ->
+        [one] brings 1 point home
+       *[other] brings { $points } points home
+    }
+cf-why-tows = { $count ->
+        [one] tows 1 chunk that drifts outside
+       *[other] tows { $count } chunks that drift outside
+    }
+cf-why-empty = a flare can burn nothing in an empty hold
+cf-why-risks = { $count ->
+        [one] risks 1 chunk: of { $left } things in the tail { $flares } are flares
+       *[other] risks { $count } chunks: of { $left } things in the tail { $flares } are flares
+    }

@@ -159,6 +159,7 @@ cf-hold-wrong = Egy hajón legfeljebb { $hold } darab fér el, a kivetett háló
 cf-boat-wrong = Így egy hajó sem járhat kint.
 
 # Miért jó egy lépés, az edző szavaival.
-cf-why-cargo = ezzel jut haza a legtöbb
-cf-why-safety = távol tartja a fogást a lobbanásoktól
-cf-why-order = a megrendelésedet gyarapítja
+cf-why-lands = { $points } pontot visz haza
+cf-why-tows = elvontat { $count } kint sodródó darabot
+cf-why-empty = üres raktérben nincs mit felgyújtania egy lobbanásnak
+cf-why-risks = kockára tesz { $count } darabot: a csóvában { $left } közül { $flares } lobbanás

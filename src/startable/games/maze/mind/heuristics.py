@@ -16,7 +16,6 @@ _HOPE: Final = 0.9
 
 class MazeHeuristics(Heuristics[MazeState]):
     fitted = True
-    aspects = ("token", "home", "near", "cards", "hinder")
 
     def worth(self, state: MazeState, seat: int) -> float:
         return self.worths(state)[seat]
@@ -28,15 +27,6 @@ class MazeHeuristics(Heuristics[MazeState]):
         best = self._best_play(state, mover, found[mover])
         rest = (1.0 - best) / (1.0 - found[mover])
         return [best if seat == mover else rest * found[seat] for seat in range(self.seats)]
-
-    def measures(self, state: MazeState, seat: int) -> list[float]:
-        if state.phase == ENDED:
-            return [0.0] * len(self.aspects)
-        look = Strengths(state)
-        path, wearing = look.path(seat), state.wearer is not None and state.wearer.seat == seat
-        others = [look.strength(other) for other in range(self.seats) if other != seat]
-        home, near = (path, 0.0) if wearing else (0.0, path)
-        return [look.relic(seat), home, near, look.hand(seat), -max(others)]
 
     def ordered(self, state: MazeState, seat: int, moves: list[Move[MazeState]]) -> list[Move[MazeState]]:
         """Taking a step back is for people: it leads nowhere that a bot has not looked at."""

@@ -30,6 +30,7 @@ class MazeRules(Rules[MazeState]):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
+        self.alike = True
         self.board = BOARDS[options["layout"]]
         self.acts_on = options["terminal"] == 1
 

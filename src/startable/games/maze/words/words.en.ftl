@@ -233,8 +233,74 @@ mz-box-close = In the layout “{ $name }” these docks are too close to each o
 mz-box-far = In the layout “{ $name }” the relic is not equally far from { $docks }.
 
 # Why a move is good, in the coach's words.
-mz-why-token = it earns a token
-mz-why-home = it brings the relic closer to home
-mz-why-near = it brings the crew closer to the relic
-mz-why-cards = it brings more cards
-mz-why-hinder = it holds up whoever is ahead
+mz-why-relic = takes the relic: token { $tokens }
+mz-why-brings = the { mz-alien } alien can bring the relic home in this turn and win
+mz-why-reaches = the { mz-alien } alien can take the relic in this turn
+mz-why-opens = { $goal ->
+        [home] opens a way home: { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        }
+       *[relic] opens a way to the relic: { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        }
+    }
+mz-why-nearer = { $goal ->
+        [home] the relic is home in { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        }, not { $before }
+       *[relic] the relic is { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        } away, not { $before }
+    }
+mz-why-follows = the { mz-alien } alien comes within { $steps } points of the relic
+mz-why-approaches = { $goal ->
+        [home] brings the relic within { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        } of home
+       *[relic] brings the { mz-alien } alien within { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        } of the relic
+    }
+mz-why-farther = { $goal ->
+        [home] the relic needs { $steps } points to come home, not { $before }
+       *[relic] the relic is { $steps } points away, not { $before }
+    }
+mz-why-shuts = { $goal ->
+        [home] shuts the way home of { $other }
+       *[relic] shuts the way of { $other } to the relic
+    }
+mz-why-delays = { $goal ->
+        [home] { $other } needs { $steps } points to come home with the relic, not { $before }
+       *[relic] { $other } needs { $steps } points to take the relic, not { $before }
+    }
+mz-why-helps = { $goal ->
+        [home] brings { $other } closer to home: { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        }, not { $before }
+       *[relic] brings { $other } closer to the relic: { $steps ->
+            [one] 1 point
+           *[other] { $steps } points
+        }, not { $before }
+    }
+mz-why-glued = nobody can take the relic before the round is over
+mz-why-card = draws a card
+mz-why-plays = { $cards ->
+        [0] no card in the hand can be activated with it
+        [one] activates 1 kind of card in the hand
+       *[other] activates any of { $cards } kinds of cards in the hand
+    }
+mz-why-denies = { $goal ->
+        [home] leaves { $other } no die that brings the relic home
+       *[relic] leaves { $other } no die that reaches the relic
+    }
+mz-why-leaves = { $goal ->
+        [home] leaves { $other } a die that brings the relic home
+       *[relic] leaves { $other } a die that reaches the relic
+    }

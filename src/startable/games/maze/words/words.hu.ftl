@@ -230,8 +230,49 @@ mz-box-close = { $name }: ebben az elrendezésben ezek a dokkok túl közel vann
 mz-box-far = { $name }: ebben az elrendezésben az ereklye nem egyforma messze van ezektől: { $docks }.
 
 # Miért jó egy lépés, az edző szavaival.
-mz-why-token = jelzőt hoz
-mz-why-home = közelebb viszi az ereklyét a saját hajóhoz
-mz-why-near = közelebb viszi a legénységet az ereklyéhez
-mz-why-cards = kártyákat hoz
-mz-why-hinder = feltartja azt, aki vezet
+mz-why-relic = megszerzi az ereklyét ({ $tokens }. jelző)
+mz-why-brings = { mz-alien } űrlény ebben a fordulóban hazaviheti az ereklyét, és nyer
+mz-why-reaches = { mz-alien } űrlény ebben a fordulóban megszerezheti az ereklyét
+mz-why-opens = { $goal ->
+        [home] utat nyit hazafelé: { $steps } pont
+       *[relic] utat nyit az ereklyéhez: { $steps } pont
+    }
+mz-why-nearer = { $goal ->
+        [home] az ereklye { $steps } pontból hazaér, nem { $before } pontból
+       *[relic] az ereklye { $steps } pontra van, nem { $before } pontra
+    }
+mz-why-follows = { mz-alien } űrlény { $steps } pontra kerül az ereklyétől
+mz-why-approaches = { $goal ->
+        [home] az ereklye { $steps } pontra kerül a hajótól
+       *[relic] { mz-alien } űrlény { $steps } pontra kerülhet az ereklyétől
+    }
+mz-why-farther = { $goal ->
+        [home] az ereklye csak { $steps } pontból ér haza, nem { $before } pontból
+       *[relic] az ereklye { $steps } pontra kerül, eddig { $before } pontra volt
+    }
+mz-why-shuts = { $goal ->
+        [home] elzárja a hazautat; akié: { $other }
+       *[relic] elzárja az utat az ereklyéhez; akié: { $other }
+    }
+mz-why-delays = { $goal ->
+        [home] { $other } csak { $steps } pontból ér haza, nem { $before } pontból
+       *[relic] { $other } csak { $steps } pontból éri el az ereklyét, nem { $before } pontból
+    }
+mz-why-helps = { $goal ->
+        [home] { $other } közelebb kerül a hajójához: { $steps } pont, nem { $before }
+       *[relic] { $other } közelebb kerül az ereklyéhez: { $steps } pont, nem { $before }
+    }
+mz-why-glued = a kör végéig senki sem veheti el az ereklyét
+mz-why-card = lapot húz
+mz-why-plays = { $cards ->
+        [0] a kézben egy lap sincs, amelyet aktiválhatna
+       *[other] a kézben lévő lapokból { $cards }-féle aktiválható vele
+    }
+mz-why-denies = { $goal ->
+        [home] { $other } nem kap kockát, amellyel hazaérne
+       *[relic] { $other } nem kap kockát, amellyel elérné az ereklyét
+    }
+mz-why-leaves = { $goal ->
+        [home] { $other } kaphat kockát, amellyel hazaér
+       *[relic] { $other } kaphat kockát, amellyel eléri az ereklyét
+    }

@@ -21,7 +21,6 @@ _SCALE: Final = 12.0
 
 class SmugglersHeuristics(Heuristics[SmugglersState]):
     sharpness = 0.8
-    aspects = ("points", "win", "stock", "hinder")
 
     def worth(self, state: SmugglersState, seat: int) -> float:
         return self.worths(state)[seat]
@@ -36,14 +35,6 @@ class SmugglersHeuristics(Heuristics[SmugglersState]):
     def tick(self, state: SmugglersState) -> int:
         """Galaxies."""
         return state.galaxy
-
-    def measures(self, state: SmugglersState, seat: int) -> list[float]:
-        points = float(cards_worth(state, seat) - cards_lost(state, seat) + ship_bonus(state, seat))
-        rounds = state.set_up.galaxies - state.galaxy
-        player = state.players[seat]
-        stock = _stock(float(player.energy), float(sum(player.goods)), rounds)
-        others = [prospects(state, other) for other in range(self.seats) if other != seat]
-        return [points, prospects(state, seat) - points - stock, stock, -max(others)]
 
 
 def _share(expected: list[float], seat: int) -> float:

@@ -24,6 +24,7 @@ class SmugglersRules(Rules[SmugglersState]):
         super().__init__(seats, options)
         self.choices = Choices(options)
         self.races = self.choices.live
+        self.alike = not self.choices.favourites
         self.set_up = SetUp(seats)
         self.time_up = TimeUp()
 

@@ -202,7 +202,49 @@ sm-draw-colours = Colours still free (favourite planets → ships):
 sm-draw-pool = Common pool: { $energy } energy, goods { $goods }
 
 # Why a move is good, in the coach's words.
-sm-why-points = it brings points
-sm-why-win = it is likely to win a good card
-sm-why-stock = it saves energy and goods
-sm-why-hinder = it takes something from whoever is ahead
+sm-why-place = sector { $place }
+sm-why-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sm-why-goods = { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }
+sm-why-leads = leads { sm-why-place }, worth { sm-why-points }
+sm-why-raises = leads { sm-why-place } already
+sm-why-unpayable = the goods for { sm-why-place } are missing
+sm-why-outbids = takes { sm-why-place }, worth { sm-why-points }, from { $other }
+sm-why-short = what it leads would cost { $cost } energy, and there is only { $energy }
+sm-why-risk = the die falls with { $percent } %
+sm-why-dear = a { $value } would lead there too
+sm-why-tie = wins the tie for { sm-why-place }, worth { sm-why-points }, against { $other }
+sm-why-stands = { $count ->
+        [one] stops with the lead in 1 sector, worth { sm-why-points }
+       *[other] stops with the lead in { $count } sectors, worth { sm-why-points }
+    }
+sm-why-fastest = { $token } is the highest speed token left
+sm-why-slowest = the −1 takes nothing from the pool
+sm-why-unused = { $dice ->
+        [one] 1 die stays unused
+       *[other] { $dice } dice stay unused
+    }
+sm-why-keeps = keeps { sm-why-place }, worth { sm-why-points }
+sm-why-costs = costs { $energy } energy
+sm-why-sheds = { $goods ->
+        [0] gives nothing: each good left over costs a point in the end
+        [one] gives 1 good that would cost a point in the end
+       *[other] gives { $goods } goods that would cost a point each in the end
+    }
+sm-why-gives = gives { sm-why-goods } and keeps { $left }
+sm-why-colours = { $colours ->
+        [0] no goods are left
+        [one] goods of only 1 colour are left
+       *[other] goods of { $colours } colours are left
+    }
+sm-why-charge = { $way ->
+        [same] costs no points in the end
+        [more] saves { sm-why-points } in the end
+       *[fewer] costs { sm-why-points } in the end
+    }
+sm-why-stock = makes it { $energy } energy and { sm-why-goods }

@@ -273,7 +273,47 @@ sm-draw-colours = Még szabad színek (kedvenc bolygók → hajók):
 sm-draw-pool = Közös készlet: { $energy } energia, áru: { $goods }
 
 # Miért jó egy lépés, az edző szavaival.
-sm-why-points = pontot hoz
-sm-why-win = jó eséllyel értékes kártyát nyer
-sm-why-stock = energiát és árut takarít meg
-sm-why-hinder = elvesz valamit attól, aki vezet
+sm-why-place = { $place ->
+        [A] az A
+        [E] az E
+        [F] az F
+       *[other] a { $place }
+    }
+sm-why-points = { $points } pont
+sm-why-goods = { $goods } áru
+sm-why-leads = vezet { sm-why-place } szektorban ({ sm-why-points })
+sm-why-raises = már most is vezet { sm-why-place } szektorban
+sm-why-unpayable = nincs meg az áru { sm-why-place } szektorhoz
+sm-why-outbids = elveszi { sm-why-place } szektort ({ sm-why-points }) tőle: { $other }
+sm-why-short = ahol vezet, ott { $cost } energiát kellene fizetni, de csak { $energy } van
+sm-why-risk = a kocka { $percent }% eséllyel leesik
+sm-why-dear = egy { $value ->
+        [1] egyes
+        [2] kettes
+        [3] hármas
+        [4] négyes
+        [5] ötös
+       *[6] hatos
+    } is vezetne ott
+sm-why-tie = holtversenyben megnyeri { sm-why-place } szektort ({ sm-why-points }) vele szemben: { $other }
+sm-why-stands = { $count } szektorban vezet, amikor megáll ({ sm-why-points })
+sm-why-fastest = a legnagyobb gyorsaságjelző, ami még van: { $token }
+sm-why-slowest = a −1-essel semmit sem lehet kivenni a közös készletből
+sm-why-unused = { $dice } kocka kihasználatlan marad
+sm-why-keeps = megtartja { sm-why-place } szektort ({ sm-why-points })
+sm-why-costs = { $energy } energiába kerül
+sm-why-sheds = { $goods ->
+        [0] semmit sem ad le, pedig a végén minden megmaradt áru egy pontba kerül
+       *[other] lead { $goods } árut, amely a végén darabonként egy pontba kerülne
+    }
+sm-why-gives = lead { sm-why-goods }t, és marad { $left }
+sm-why-colours = { $colours ->
+        [0] nem marad áru
+       *[other] { $colours } színből marad áru
+    }
+sm-why-charge = { $way ->
+        [same] a végén nem kerül pontba
+        [more] a végén { sm-why-points }ot megtakarít
+       *[fewer] a végén { sm-why-points }ba kerül
+    }
+sm-why-stock = így { $energy } energia és { sm-why-goods } lesz

@@ -78,7 +78,6 @@ _SCALE: Final = 60.0
 
 class StarHeuristics(Heuristics[StarState]):
     sharpness = 8.0
-    aspects = ("points", "planets", "mothership", "fleet", "friends", "cards")
 
     def tick(self, state: StarState) -> int:
         """Turns."""
@@ -97,12 +96,6 @@ class StarHeuristics(Heuristics[StarState]):
                 others = max(others, state.players[other].points)
         share = (strength(state, seat) - _LEADER * POINT * others) / _SCALE
         return 0.5 + 0.49 * share / (1.0 + abs(share))
-
-    def measures(self, state: StarState, seat: int) -> list[float]:
-        player = state.players[seat]
-        ships = fleet(state, seat) + _PENDING * player.pending
-        mothership, cards = _mothership(player), _table(state, seat)
-        return [_points(player), planets(state, seat), mothership, ships, _friends(player), cards]
 
     def ordered(self, state: StarState, seat: int, moves: list[Move[StarState]]) -> list[Move[StarState]]:
         """Of the offers few, and only those that would help; of the refusals the honest one."""

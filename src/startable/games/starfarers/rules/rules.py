@@ -7,7 +7,7 @@ from startable.core.rules import Awaits, Outcomes, Result, Rules
 from startable.games.starfarers.rules.flow import awaited
 from startable.games.starfarers.rules.legal import legal_moves
 from startable.games.starfarers.rules.outcomes import outcomes
-from startable.games.starfarers.state.choices import Choices
+from startable.games.starfarers.state.choices import FIRST_GAME, Choices
 from startable.games.starfarers.state.new_game import new_game
 from startable.games.starfarers.state.state import StarState
 
@@ -21,6 +21,7 @@ class StarRules(Rules[StarState]):
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
         self.choices = Choices(options)
+        self.alike = self.choices.setup != FIRST_GAME
 
     def start(self) -> StarState:
         return new_game(self.choices, self.seats)

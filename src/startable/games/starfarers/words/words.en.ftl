@@ -696,12 +696,72 @@ sf-outcome = { $branch ->
     }
 
 # Why a move is good, in the coach's words.
-sf-why-points = it brings victory points
-sf-why-planets = it makes the planets pay more
-sf-why-mothership = it strengthens the mothership
-sf-why-fleet = it brings a ship closer to where it can settle or trade
-sf-why-friends = it wins a friendship card
-sf-why-cards = it brings the next build closer
+sf-why-one = { $one ->
+        [ore] ore
+        [fuel] fuel
+        [carbon] carbon
+        [food] food
+       *[goods] trade goods
+    }
+sf-why-two = { $two ->
+        [ore] ore
+        [fuel] fuel
+        [carbon] carbon
+        [food] food
+       *[goods] trade goods
+    }
+sf-why-steps = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+sf-why-thing = { $what ->
+        [colony] a colony ship
+        [trade] a trade ship
+        [port] a spaceport
+        [engine] an engine
+        [cannon] a cannon
+       *[cargo] a cargo module
+    }
+sf-why-points = { $points ->
+        [one] brings 1 victory point
+       *[other] brings { $points } victory points
+    }
+sf-why-loses = { $points ->
+        [one] loses 1 victory point
+       *[other] loses { $points } victory points
+    }
+sf-why-half = wins half a medal
+sf-why-income = { $cards ->
+        [one] the planets pay 1 more card in 36 rolls
+       *[other] the planets pay { $cards } more cards in 36 rolls
+    }
+sf-why-first = gives { sf-resource }, which no planet has paid yet
+sf-why-discovers = discovers a quarter that nobody has seen
+sf-why-site = { $steps ->
+        [0] arrives at a free colony site ({ sf-why-one }, { sf-why-two })
+       *[other] { sf-why-steps } from a free colony site ({ sf-why-one }, { sf-why-two })
+    }
+sf-why-dock = { $steps ->
+        [0] arrives at the docks of { sf-people }
+       *[other] { sf-why-steps } from the docks of { sf-people }
+    }
+sf-why-explores = { sf-why-steps } from a quarter that nobody has seen
+sf-why-speed = every ship flies one step farther
+sf-why-docks = the cargo modules are now enough for the docks of { sf-people }
+sf-why-pirates = { $count ->
+        [one] now a match for a pirate base
+       *[other] now a match for { $count } pirate bases
+    }
+sf-why-ice = { $count ->
+        [one] now enough for an ice planet
+       *[other] now enough for { $count } ice planets
+    }
+sf-why-affords = the cards are then enough for { sf-why-thing }
+sf-why-would = with that deal the cards are enough for { sf-why-thing }
+sf-why-forgoes = the cards are then no longer enough for { sf-why-thing }
+sf-why-hoards = keeps { $cards } cards, of which a seven takes half
+sf-why-spends = keeps few enough cards for a seven to take none
+sf-why-leader = { $other } has the most points, { $points }
 
 ## An owner's file of cards
 

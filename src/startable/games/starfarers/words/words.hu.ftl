@@ -693,12 +693,60 @@ sf-outcome = { $branch ->
     }
 
 # Miért jó egy lépés, az edző szavaival.
-sf-why-points = győzelmi pontot hoz
-sf-why-planets = többet fizetnek tőle a bolygók
-sf-why-mothership = erősíti az anyahajót
-sf-why-fleet = közelebb visz egy hajót oda, ahol letelepedhet vagy kereskedhet
-sf-why-friends = barátságkártyát hoz
-sf-why-cards = közelebb hozza a következő építést
+sf-why-one = { $one ->
+        [ore] érc
+        [fuel] hajtóanyag
+        [carbon] szén
+        [food] élelem
+       *[goods] áru
+    }
+sf-why-two = { $two ->
+        [ore] érc
+        [fuel] hajtóanyag
+        [carbon] szén
+        [food] élelem
+       *[goods] áru
+    }
+sf-why-steps = { $steps } lépésre
+sf-why-thing = { $what ->
+        [colony] kolóniahajóra
+        [trade] kereskedőhajóra
+        [port] űrkikötőre
+        [engine] meghajtóra
+        [cannon] ágyúra
+       *[cargo] rakománymodulra
+    }
+sf-why-points = { $points } győzelmi pontot hoz
+sf-why-loses = { $points } győzelmi pontba kerül
+sf-why-half = fél érmét hoz
+sf-why-income = 36 dobásból { $cards } lappal többet fizetnek a bolygók
+sf-why-first = új nyersanyagot ad, amit eddig egy bolygó sem fizetett: { sf-resource }
+sf-why-discovers = felfedez egy űrnegyedet, amelyet még senki sem látott
+sf-why-site = { $steps ->
+        [0] odaér egy szabad építési helyre ({ sf-why-one }, { sf-why-two })
+       *[other] { sf-why-steps } kerül egy szabad építési helytől ({ sf-why-one }, { sf-why-two })
+    }
+sf-why-dock = { $steps ->
+        [0] odaér egy előőrs dokkjához ({ sf-people })
+       *[other] { sf-why-steps } kerül egy előőrs dokkjától ({ sf-people })
+    }
+sf-why-explores = { sf-why-steps } kerül egy ismeretlen űrnegyedtől
+sf-why-speed = minden hajó eggyel messzebbre repül
+sf-why-docks = már elég a rakománymodul a dokkoláshoz ({ sf-people })
+sf-why-pirates = { $count ->
+        [one] már legyőz egy kalózbázist
+       *[other] már { $count } kalózbázist legyőz
+    }
+sf-why-ice = { $count ->
+        [one] már elég egy jégbolygóhoz
+       *[other] már elég { $count } jégbolygóhoz
+    }
+sf-why-affords = így futja egy { sf-why-thing }
+sf-why-would = ha létrejön az üzlet, futja egy { sf-why-thing }
+sf-why-forgoes = így már nem futja egy { sf-why-thing }
+sf-why-hoards = { $cards } lapot tart meg, és a felét elvinné egy hetes
+sf-why-spends = kevés lapja marad, a hetes egyet sem vihet el
+sf-why-leader = neki van a legtöbb pontja ({ $points }): { $other }
 
 ## An owner's file of cards
 

@@ -1,7 +1,6 @@
 """How well a seat stands in UR: its chance to win, learned by the game's own games (`startable train ur`)."""
 
 from startable.core.learned import Learned
-from startable.games.ur.mind.aspects import ASPECTS, measures
 from startable.games.ur.mind.features import WIDTH, features
 from startable.games.ur.state.state import MOVING, OPENING, ROLLING, UrState
 
@@ -13,7 +12,6 @@ class UrHeuristics(Learned[UrState]):
     package = "startable.games.ur.mind"
     practice = ({}, {}, {}, {"discs": 3}, {}, {}, {"discs": 5}, {"discs": 2})
     foresight = 2
-    aspects = ASPECTS
 
     def features(self, state: UrState, seat: int) -> list[int]:
         return features(state, seat)
@@ -47,6 +45,3 @@ class UrHeuristics(Learned[UrState]):
     def ticks_ahead(self, seats: int) -> int:
         """Until both have had some."""
         return 6
-
-    def measures(self, state: UrState, seat: int) -> list[float]:
-        return measures(state, seat)

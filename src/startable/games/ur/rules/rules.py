@@ -21,6 +21,7 @@ class UrRules(Rules[UrState]):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
+        self.alike = True
         self.choices = Choices(options)
 
     def start(self) -> UrState:

@@ -124,9 +124,30 @@ ur-turn-missing = The game is under way, so the position must say whose turn it 
 ur-end-wrong = By the discs the game is over where the position says it goes on, or the other way round.
 
 # Why a move is good, in the coach's words.
-ur-why-capture = it takes prisoners and keeps them well
-ur-why-rescue = it frees captured discs
-ur-why-red = it puts a red disc where it counts
-ur-why-threat = it threatens the other side’s discs
-ur-why-safety = it gets discs out of danger
-ur-why-home = it brings discs into a good place
+ur-why-takes = { $count ->
+        [one] takes a disc prisoner
+       *[other] takes { $count } discs prisoner
+    }
+ur-why-removes = { $count ->
+        [one] brings a prisoner home, who never comes back
+       *[other] brings { $count } prisoners home, who never come back
+    }
+ur-why-frees = { $count ->
+        [one] frees a captured disc
+       *[other] frees { $count } captured discs
+    }
+ur-why-red = turns a disc red
+ur-why-saves = { $rolls ->
+        [one] saves a disc that 1 roll of 6 could take
+       *[other] saves a disc that { $rolls } rolls of 6 could take
+    }
+ur-why-safe = no roll can take a disc now
+ur-why-exposed = { $rolls ->
+        [one] 1 roll of 6 can take a disc in reply
+       *[other] { $rolls } rolls of 6 can take a disc in reply
+    }
+ur-why-threatens = { $rolls ->
+        [one] threatens to take a disc with 1 roll of 6
+       *[other] threatens to take a disc with { $rolls } rolls of 6
+    }
+ur-why-enters = brings a new disc into play

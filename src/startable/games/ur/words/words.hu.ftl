@@ -159,9 +159,21 @@ ur-turn-missing = A játszma már megy, ezért az állásnak meg kell mondania, 
 ur-end-wrong = A korongok szerint vége a játszmának, az állás szerint még tart, vagy fordítva.
 
 # Miért jó egy lépés, az edző szavaival.
-ur-why-capture = foglyokat ejt, és jól őrzi őket
-ur-why-rescue = fogságba esett korongokat szabadít ki
-ur-why-red = piros korongot tesz oda, ahol számít
-ur-why-threat = fenyegeti az ellenfél korongjait
-ur-why-safety = biztonságba viszi a korongokat
-ur-why-home = jó helyre viszi a korongokat
+ur-why-takes = { $count ->
+        [one] foglyul ejt egy korongot
+       *[other] foglyul ejt { $count } korongot
+    }
+ur-why-removes = { $count ->
+        [one] hazavisz egy foglyot, aki többé nem tér vissza
+       *[other] hazavisz { $count } foglyot, akik többé nem térnek vissza
+    }
+ur-why-frees = { $count ->
+        [one] kiszabadít egy foglyot
+       *[other] kiszabadít { $count } foglyot
+    }
+ur-why-red = pirosra fordít egy korongot
+ur-why-saves = kiment egy korongot, amelyet 6-ból { $rolls } dobás foglyul ejthetne
+ur-why-safe = így egyetlen dobás sem ejthet foglyul korongot
+ur-why-exposed = válaszul 6-ból { $rolls } dobás foglyul ejthet egy korongot
+ur-why-threatens = 6-ból { $rolls } dobással foglyul ejthetne egy korongot
+ur-why-enters = új korongot hoz játékba

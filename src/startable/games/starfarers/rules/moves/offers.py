@@ -81,6 +81,7 @@ class Offer(StarMove):
     kind: ClassVar[str] = "offer"
     fields: ClassVar[tuple[str, ...]] = ("give", "count", "get", "wanted")
     spelling: ClassVar[Spelling] = Spelling("offer {} {} for {} {}", NUMBERS, RESOURCES, NUMBERS, RESOURCES)
+    asks: ClassVar[bool] = True
 
     def __init__(self, give: int, count: int, get: int, wanted: int) -> None:
         self.give = give
@@ -139,6 +140,7 @@ class More(StarMove):
     kind: ClassVar[str] = "more"
     fields: ClassVar[tuple[str, ...]] = ("side", "resource")
     spelling: ClassVar[Spelling] = Spelling("more {} {}", SIDES, RESOURCES)
+    asks: ClassVar[bool] = True
 
     def __init__(self, side: int, resource: int) -> None:
         self.side = side
