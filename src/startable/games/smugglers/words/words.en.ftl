@@ -53,9 +53,15 @@ sm-event-quickest = { $seat } is the quickest now.
 sm-event-waited = { $seat } waits.
 sm-event-placed = { $seat } puts a { $value } on sector { $place }.
 sm-event-fell = { $seat } is out of luck: the die falls off the tower on sector { $place } and is void for this round.
-sm-event-took = { $seat } takes speed token { $token }.
+sm-event-took = { $seat } takes speed token { $token ->
+        [-1] −1
+       *[other] { $token }
+    }.
 sm-event-time_up = Time is up: the speed tokens left are handed out, the lowest first.
-sm-event-left_over = { $seat } gets the speed token left over, { $token }.
+sm-event-left_over = { $seat } gets the speed token left over, { $token ->
+        [-1] −1
+       *[other] { $token }
+    }.
 sm-event-boxed = Nobody has a die on sector { $place }: its card goes to the box.
 sm-event-won_card = { $seat } wins sector { $place } for { $energy } energy.
 sm-event-paid = { $seat } pays { $energy } energy for sector { $place }.
