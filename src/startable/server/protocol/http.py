@@ -8,7 +8,7 @@ from startable.coach.advice import Tip
 from startable.coach.review import Look, Review
 from startable.play.fair import Drawn as Draw
 from startable.play.rulebook import Rule as RuleText
-from startable.server.protocol.fields import Name, Small, Status
+from startable.server.protocol.fields import Name, Pace, Small, Status
 from startable.server.protocol.outbound import Ended, Happened, RoomInfo, SeatInfo
 
 DECLARED_ELSEWHERE = (Tip, Look, Review, Draw, RuleText)
@@ -69,6 +69,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     """In the lobby for all to see; otherwise by link only."""
     watch: bool = True
+    pace: Pace = "usual"
+    """How much time its bots leave to people."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from startable.server.protocol.fields import Pace
+
 
 class SeatRecord(Struct):
     """A seat as it is stored. Of its key only a hash is known."""
@@ -25,6 +27,8 @@ class SeatRecord(Struct):
     """The address of whoever that was, hashed."""
     ready: bool = False
     """Has the person said so? A race begins when all have."""
+    character: str = ""
+    """Of a bot: who it is, as `people/characters.py` has it."""
 
 
 class TableRecord(Struct):
@@ -56,6 +60,8 @@ class TableRecord(Struct):
     """The host has closed it before it began."""
     ended: float = 0.0
     """When the game was over; 0: it is not, or that was not noted yet."""
+    pace: Pace = "usual"
+    """How much time its bots leave to people."""
 
     @property
     def full(self) -> bool:
