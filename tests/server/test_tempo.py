@@ -1,9 +1,17 @@
 """Bots among people: names of their own, and a pace that can be followed."""
 
+from random import Random
+
 import pytest
 
+from startable.play import catalogue
+from startable.play.catalogue import AnyGame
+from startable.play.table import Table
 from startable.server.people.characters import CHARACTERS, newcomer
-from startable.server.storage.records import SeatRecord
+from startable.server.storage.records import SeatRecord, TableRecord
+from startable.server.tables.bots import BotSeats
+from startable.server.tables.messages import BotAnswered
+from startable.server.tables.seating import Seating
 from startable.server.tables.tempo import pause_ms, reaction_ms
 
 from .conftest import NewServer
@@ -99,3 +107,44 @@ def test_bots_greet_and_a_person_hears_it(new_server: NewServer) -> None:
     wanted = [greetings[name] for name in characters(server, anna.table) if name]
     for text in filter(None, wanted):
         assert anna.until("said")["text"] == text
+
+
+def asked_table(game: AnyGame) -> Table:
+    """Bot B or C has made an offer: all others may answer, and who made it may take it back."""
+    pick = Random(1)
+    table = Table(game, game.rules(3, {}), pick.randrange)
+    while not table.lines or table.lines[-1].move.kind != "offer" or table.lines[-1].mover == 0:
+        table.settle()
+        seat = pick.choice(table.awaits.each())
+        table.play(seat, pick.choice(table.rules.legal(table.state, seat)))
+    return table
+
+
+def bots_of(table: Table) -> BotSeats:
+    """Anna sits in seat A."""
+    seats = [SeatRecord("person", "Anna"), SeatRecord("bot", bot="level3"), SeatRecord("bot", bot="level3")]
+    record = TableRecord("t", "starfarers", table.game.version, {}, False, True, "", 0.0, seats)
+    bots = BotSeats(record, Seating(record), 1000)
+    bots.happened(table, table.lines[-1].mover, 1)
+    return bots
+
+
+def test_people_get_time_to_answer_what_a_bot_asks() -> None:
+    table = asked_table(catalogue.game("starfarers"))
+    asker, bots = table.lines[-1].mover, bots_of(table)
+    held = BotAnswered(asker, "withdraw", [])
+    assert asker in bots.to_ask(table.awaits.each())
+    bots.wait(table, asker, {0})
+    assert bots.hold(held) > 3000
+    bots.happened(table, 3 - asker, 1)  # the other bot has said something: it thinks again
+    assert not bots.holds(held)
+    assert bots.to_ask([asker]) == [asker]
+    bots.wait(table, asker, {0})
+    assert bots.hold(held) > 3000  # and she is still asked
+
+
+def test_nobody_waits_for_an_answer_of_somebody_who_is_not_here() -> None:
+    table = asked_table(catalogue.game("starfarers"))
+    asker, bots = table.lines[-1].mover, bots_of(table)
+    bots.wait(table, asker, set())
+    assert bots.hold(BotAnswered(asker, "withdraw", [])) < 3000

@@ -10,7 +10,7 @@ from startable.server.storage.records import TableRecord
 from startable.server.tables.inbox import Inbox
 from startable.server.tables.messages import BotAnswered
 from startable.server.tables.seating import Seating
-from startable.server.tables.tempo import pause_ms, reaction_ms
+from startable.server.tables.tempo import answer_ms, pause_ms, reaction_ms
 
 WAIT_S = 0.6
 """After so long, a bot that would rather wait is asked again."""
@@ -40,6 +40,8 @@ class BotSeats:
         """By seat, when its bot may act."""
         self._held: dict[int, BotAnswered] = {}
         """By seat, what its bot does then."""
+        self._asker = NOBODY
+        """The seat whose bot has asked people something, as by an offer, and leaves them time."""
         self._last = NOBODY
         self._news = 0
         """Who moved last, and how much happened by that."""
@@ -59,13 +61,26 @@ class BotSeats:
         """Everybody has just been shown so much; whoever skips is awaited again at last."""
         self._last, self._news = mover, news
         self._skipping = self._skipping and not self._awaits_people(table)
+        self.answered(self._asker)  # It thinks again: perhaps that was the answer.
+        self._asker = self._who_asks(table, mover)
+
+    def _who_asks(self, table: Table, mover: int) -> int:
+        """Whoever moved when people came to be awaited, until they no longer are; in a race, nobody."""
+        if table.rules.races or not self._awaits_people(table):
+            return NOBODY
+        if self._asker != NOBODY:
+            return self._asker
+        return mover if mover >= 0 and self._seating.plays_itself(mover) else NOBODY
 
     def _awaits_people(self, table: Table) -> bool:
         return any([not self._seating.plays_itself(seat) for seat in table.awaits.each()])
 
-    def wait(self, table: Table, seat: int) -> None:
+    def wait(self, table: Table, seat: int, here: set[int]) -> None:
         """From now on its bot thinks, and does not act before people have seen what came before."""
-        self._not_before[seat] = monotonic() + self._wait_ms(table, seat) / 1000
+        asks = seat == self._asker and not self._waits.get(seat, 0)
+        asks = asks and any([other in here for other in table.awaits.each()])
+        wait_ms = answer_ms(self._usual_ms, self._record.pace) if asks else self._wait_ms(table, seat)
+        self._not_before[seat] = monotonic() + wait_ms / 1000
 
     def _wait_ms(self, table: Table, seat: int) -> float:
         record, pace = self._record.seats[seat], self._record.pace

@@ -236,7 +236,7 @@ class Play(Hall):
             return
         for seat in self._bots.to_ask(self.table.awaits.each()):
             may_wait = self._bots.may_wait(self.table, seat)
-            self._bots.wait(self.table, seat)
+            self._bots.wait(self.table, seat, self.presence.here() & self.seating.people())
             self._desk.ask(thought(self.record, self.table, seat, may_wait), self)
 
     def on_bot_answered(self, message: BotAnswered) -> None:

@@ -14,6 +14,8 @@ PATIENT: Final = dict(zip(LEVELS, (1.5, 1.3, 1.15, 1.0, 0.9), strict=True))
 LOOK: Final = 0.5
 """So much of a pause more for each thing that somebody else has just done."""
 MOST_LOOKS: Final = 4
+ANSWER: Final = 18.0
+"""So many pauses people get who are asked something by a bot, as by an offer, before it goes on."""
 
 
 def pause_ms(usual_ms: int, seat: SeatRecord, pace: Pace, news: int) -> float:
@@ -21,6 +23,11 @@ def pause_ms(usual_ms: int, seat: SeatRecord, pace: Pace, news: int) -> float:
     looks = 1.0 + LOOK * min(news, MOST_LOOKS)
     own = PATIENT.get(seat.bot, 1.0) * character(seat.character).percent / 100
     return usual_ms * looks * own * PACES[pace]
+
+
+def answer_ms(usual_ms: int, pace: Pace) -> float:
+    """For people to answer what a bot has just asked."""
+    return usual_ms * ANSWER * PACES[pace]
 
 
 def reaction_ms(hand_ms: int, seat: SeatRecord, pace: Pace) -> float:
