@@ -88,9 +88,9 @@ def test_space_maze_stays_within_the_screen_whatever_bots_do(guest: NewGuest) ->
     anna = guest("Anna", "hu").take_table("me", *["random"] * 3, game="maze")
     seen = set()
     for _ in range(6):
-        assert anna.awaited()
+        expect(anna.turn).to_be_visible()
         seen.add(heights(anna))
-        anna.type(anna.moves()[0].text)
-        expect(anna.page.locator(".actions")).to_be_visible()
+        with anna.moving():
+            anna.type(anna.moves()[0].text)
         seen.add(heights(anna))
     assert seen == {DESKTOP[1]}

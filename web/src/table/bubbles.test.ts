@@ -12,10 +12,11 @@ test("what was said stands above whoever said it", () => {
 test("it covers neither whose turn it is nor leaves the screen", () => {
   const above = { left: 300, top: 90, width: 90, height: 20 };
   expect(beside(above, BUBBLE, SIGHT)).toEqual({ x: 264, y: 106 });
-  const below = { left: -40, top: 2000, width: 90, height: 20 };
-  expect(beside(below, BUBBLE, SIGHT)).toEqual({ x: 6, y: 798 });
+  const below = { left: -40, top: 835, width: 90, height: 20 };
+  expect(beside(below, BUBBLE, SIGHT)).toEqual({ x: 6, y: 789 });
 });
 
-test("a watcher, who has no place, is heard at the edge", () => {
-  expect(beside(null, BUBBLE, SIGHT)).toEqual({ x: 6, y: 798 });
+test("whoever has no place, or one that is out of sight, is heard below whose turn it is", () => {
+  expect(beside(null, BUBBLE, SIGHT)).toEqual({ x: 6, y: 106 });
+  expect(beside({ left: 200, top: 2000, width: 90, height: 20 }, BUBBLE, SIGHT)).toEqual({ x: 6, y: 106 });
 });

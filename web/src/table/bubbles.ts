@@ -19,13 +19,14 @@ const GAP = 6;
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** Above whoever speaks, so that they stay in sight; where they are out of sight, as near as it can be read. */
+/** Above whoever speaks, so that they stay in sight; where they are out of sight, below what tells whose turn it is. */
 export function beside(
   place: Box | null,
   bubble: Pick<Box, "width" | "height">,
   sight: Sight,
 ): { x: number; y: number } {
-  const { left, top, width } = place ?? { left: 0, top: sight.height, width: 0 };
+  const seen = place && place.top < sight.height && place.top + place.height > sight.low;
+  const { left, top, width } = seen ? place : { left: 0, top: 0, width: 0 };
   const x = left + Math.min(width / 2, bubble.width / 2) - bubble.width / 2;
   return {
     x: Math.round(within(x, GAP, sight.width - bubble.width - GAP)),
