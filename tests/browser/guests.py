@@ -154,10 +154,14 @@ class Guest:
         """Opens such a table without the dialog; seats are `me` or the name of a bot."""
         return self.visit(self._opened(game, seats, options))
 
+    def open_only(self, *seats: str, game: str = "ur", **options: int) -> Self:
+        """Opens such a table and does nothing there yet."""
+        self.page.goto(self._opened(game, seats, options))
+        return self
+
     def invite(self, *seats: str, game: str = "ur", **options: int) -> str:
         """Opens such a table, where a `friend` is still to sit down; the link to send."""
-        self.page.goto(self._opened(game, seats, options))
-        return self.link
+        return self.open_only(*seats, game=game, **options).link
 
     def _opened(self, game: str, seats: tuple[str, ...], options: dict[str, int]) -> str:
         kinds = {"me": {"kind": "me", "name": self.name}, "friend": {"kind": "friend"}}

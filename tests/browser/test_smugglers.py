@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, expect
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 
+ON_ITS_SIDE = (844, 390)
+
 BOT = "greedy"
 
 
@@ -43,3 +45,15 @@ def test_the_values_stand_still(guest: NewGuest, size: tuple[int, int]) -> None:
         anna.page.keyboard.type(keys)
         expect(anna.page.locator(".hand .die:not(.hollow)")).to_have_count(left)
         assert value(anna, 3).bounding_box() == before
+
+
+def test_on_a_phone_on_its_side_the_race_begins_in_sight(guest: NewGuest) -> None:
+    """Though one has scrolled down to say "ready"."""
+    anna = guest(size=ON_ITS_SIDE, has_touch=True, is_mobile=True)
+    anna.open_only("me", BOT, BOT, BOT, game="smugglers", countdown=1)
+    expect(anna.button("ready-do")).to_be_visible()
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    anna.button("ready-do").dispatch_event("click")  # where it is, without scrolling back to it
+    expect(anna.page.locator(".sector.live").first).to_be_visible()
+    for part in (anna.page.locator(".sector.live").first, value(anna, 1), value(anna, 6)):
+        expect(part).to_be_in_viewport(ratio=0.9)

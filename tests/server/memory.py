@@ -128,7 +128,7 @@ class House:
     def __init__(self, **settings: Any) -> None:
         self.store = MemoryStore()
         self.desk = Desk()
-        self._settings = Settings(**settings)
+        self._settings = Settings(**{"bot_pause_ms": 0, **settings})
         self._tables = 0
         self.restart()
 

@@ -40,7 +40,7 @@ def test_a_bot_is_told_what_its_seat_knows_and_nothing_else() -> None:
         assert thought.known == known
         assert thought.seat == 1
         assert seed.encode() not in pickle.dumps(thought)
-    told = ["game", "seats", "options", "bot", "seat", "known", "pace_ms", "may_wait"]
+    told = ["game", "seats", "options", "bot", "seat", "known", "may_wait"]
     assert [field.name for field in fields(Thought)] == told
 
 

@@ -172,10 +172,10 @@ def test_a_bot_that_cannot_be_spawned_is_asked_again_later(monkeypatch: pytest.M
         raise BlockingIOError("no more processes")
 
     async def scene() -> list[Message]:
-        desk, inbox = BotDesk(1, 0), Heard()
+        desk, inbox = BotDesk(1), Heard()
         monkeypatch.setattr(desk._workers, "run", refused)
         for _ in range(2):
-            desk.ask(Thought("ur", 2, (), "random", 0, "", 0, False), inbox)
+            desk.ask(Thought("ur", 2, (), "random", 0, "", False), inbox)
             await asyncio.gather(*desk._tasks)
         return inbox.messages
 

@@ -20,9 +20,8 @@ class Thought:
     seat: int
     known: str
     """What its seat knows, as text."""
-    pace_ms: int = 0
-    """Of a race; 0: there is none."""
     may_wait: bool = False
+    """In a race."""
 
 
 def think(thought: Thought, seed: int) -> tuple[str, list[int]]:

@@ -37,7 +37,7 @@ class Site:
     @contextlib.asynccontextmanager
     async def _live(self, api: Litestar) -> AsyncIterator[None]:
         store = SqliteStore(self._settings.store, asyncio.get_running_loop())
-        desk = BotDesk(self._settings.bot_workers, self._settings.bot_pause_ms)
+        desk = BotDesk(self._settings.bot_workers)
         lobby = api.state.lobby = Lobby(self._settings, store, desk)
         api.state.settings = self._settings
         reading = api.state.desk = Desk()

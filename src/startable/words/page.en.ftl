@@ -96,6 +96,29 @@ bot-random = Random bot
 bot-greedy = Greedy bot
 bot-expectimax = Expectimax bot
 bot-ismcts = Searching bot
+
+# What they are called at a table; each name once
+bot-name-altair = Altair
+bot-name-bellatrix = Bellatrix
+bot-name-callisto = Callisto
+bot-name-deneb = Deneb
+bot-name-electra = Electra
+bot-name-juno = Juno
+bot-name-mira = Mira
+bot-name-orion = Orion
+bot-name-rigel = Rigel
+bot-name-sirius = Sirius
+bot-name-titania = Titania
+bot-name-vega = Vega
+
+# How much time bots leave to people
+pace = Pace of the bots
+    .help = how much time the bots of this table leave you to see what they did
+pace-calm = Calm bots
+pace-usual = Usual pace
+pace-quick = Quick bots
+skip = Skip
+    .help = the bots wait no more until it is your turn
 open-table = Open a table
 lobby-title = Open tables
 lobby-empty = Nobody is waiting for a player just now. Open a table and list it here, or send somebody the link.
@@ -233,6 +256,12 @@ invite-qr-help = Or point the camera of a phone here.
 invite-link = Link to this table
 table-link = Link to this table
 link-local = This address works on this computer only. For friends in your network, start the table like this:
+tallies = Dice and cards so far
+tally-player = Player
+tally-total = Sum
+tally-all = All
+tally-average = On average
+tally-number = { NUMBER($number) }
 share-table = Share this table
 share-watch = Anybody with this link may watch, and take a free seat if there is one.
 share-private = Only the players can open this table; people with the link may take a free seat if there is one.

@@ -96,6 +96,29 @@ bot-random = Véletlen bot
 bot-greedy = Mohó bot
 bot-expectimax = Előrelátó bot
 bot-ismcts = Kutató bot
+
+# What they are called at a table; each name once
+bot-name-altair = Altair
+bot-name-bellatrix = Bellatrix
+bot-name-callisto = Kallisztó
+bot-name-deneb = Deneb
+bot-name-electra = Elektra
+bot-name-juno = Júnó
+bot-name-mira = Mira
+bot-name-orion = Orion
+bot-name-rigel = Rigel
+bot-name-sirius = Szíriusz
+bot-name-titania = Titánia
+bot-name-vega = Vega
+
+# How much time bots leave to people
+pace = A botok tempója
+    .help = mennyi időt hagynak a botok ennél az asztalnál, hogy lásd, mit léptek
+pace-calm = Ráérős botok
+pace-usual = Szokásos tempó
+pace-quick = Gyors botok
+skip = Tovább
+    .help = a botok nem várnak tovább, amíg rád nem kerül a sor
 open-table = Asztalt nyitok
 lobby-title = Nyitott asztalok
 lobby-empty = Most senki sem vár játékostársra. Nyiss egy asztalt, és tedd ki ide, vagy küldd el valakinek a linkjét!
@@ -227,6 +250,12 @@ invite-qr-help = Vagy irányítsd ide egy telefon kameráját.
 invite-link = Az asztal linkje
 table-link = Az asztal linkje
 link-local = Ez a cím csak ezen a gépen működik. Ha a hálózatodból mások is jönnek, így indítsd az asztalt:
+tallies = Kockák és kártyák eddig
+tally-player = Játékos
+tally-total = Összesen
+tally-all = Együtt
+tally-average = Átlagosan
+tally-number = { NUMBER($number) }
 share-table = Az asztal megosztása
 share-watch = Akinek megvan ez a link, nézheti a játszmát, és ha van szabad hely, le is ülhet.
 share-private = Ezt az asztalt csak a játékosai nyithatják meg; ha van szabad hely, a link birtokában le lehet ülni.

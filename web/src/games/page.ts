@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Paint } from "../lib/colours";
 import type { Choice, Happened } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
+import type { Tally } from "../lib/tally";
 import type { Args } from "../lib/words/index.svelte";
 
 export interface BoardProps<View = object> {
@@ -89,6 +90,8 @@ export interface GamePage<View = object> {
   longTurn?(view: View): number;
   /** What chance may mean by a line of its own, where plain dice are all there is to it: out of how many, which. */
   dice?(text: string): Dice | null;
+  /** What is counted of dice and cards, by seat. */
+  tallies?(log: Happened[], seats: number): Tally[];
   /** A move in words. */
   moveText(choice: Choice, view: View): string;
   /** Moves of one name stand together in a list of all, so that a long one stays easy to walk through. */

@@ -3,6 +3,7 @@
 import * as api from "../lib/api";
 import { noteBot } from "../lib/bots";
 import { ownName } from "../lib/names";
+import { prefs } from "../lib/prefs.svelte";
 import { problemText } from "../lib/problem";
 import type { GameInfo, OpenTable } from "../lib/protocol";
 import { noteCommit } from "../lib/recent";
@@ -11,7 +12,7 @@ import { notify } from "../lib/toasts.svelte";
 
 export async function openAndGo(wanted: OpenTable): Promise<void> {
   try {
-    const { table, commit } = await api.openTable(wanted);
+    const { table, commit } = await api.openTable({ pace: prefs.pace, ...wanted });
     noteCommit(table, commit);
     go(`/t/${table}`);
   } catch (error) {

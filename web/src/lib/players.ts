@@ -5,10 +5,19 @@ import { pageOf } from "../games";
 import type { Happened, LobbyEntry, RoomInfo, SeatInfo } from "./protocol";
 import { type Args, knows, say } from "./words/index.svelte";
 
+/** What bots of this level are called. */
 export const botName = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
+/** A bot has a name of its own, unless it sat down before bots had one. */
+const ownName = ({ character, bot }: SeatInfo): string =>
+  knows(`bot-name-${character}`) ? say(`bot-name-${character}`) : botName(bot);
+
+/** How strong the bot of a seat is, where its name does not tell; empty: it is none. */
+export const levelName = (seat: SeatInfo): string =>
+  seat.kind === "bot" && ownName(seat) !== botName(seat.bot) ? botName(seat.bot) : "";
+
 export function playerName(seat: SeatInfo): string {
-  if (seat.kind === "bot") return botName(seat.bot);
+  if (seat.kind === "bot") return ownName(seat);
   return seat.kind === "open" ? say("seat-open") : seat.name;
 }
 
@@ -19,7 +28,7 @@ export function colourWord(game: string, colour: string): string {
 
 export const colourName = (game: string, { colour }: SeatInfo): string => colourWord(game, colour);
 
-/** Two bots of one level, or two namesakes, are told apart by their letters. */
+/** Two namesakes are told apart by their letters. */
 export function playerNames(room: RoomInfo | LobbyEntry): string[] {
   const names = room.seats.map(playerName);
   return names.map((name, seat) =>

@@ -1,5 +1,6 @@
 // What this person chose on this device; other open tabs follow.
 
+import type { Pace } from "./pace";
 import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -18,6 +19,8 @@ export interface Prefs {
   animation: number;
   /** By game, the bot chosen last. */
   bots: Record<string, string>;
+  /** How much time bots leave at new tables. */
+  pace: Pace;
   textBoard: boolean;
   shortcuts: boolean;
 }
@@ -29,6 +32,7 @@ const DEFAULTS: Prefs = {
   language: "",
   animation: 250,
   bots: {},
+  pace: "usual",
   textBoard: false,
   shortcuts: true,
 };

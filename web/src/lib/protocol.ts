@@ -45,6 +45,17 @@ export interface Fill {
   bot?: string;
 }
 
+/** Somebody who plays says how much time the bots of this table are to leave. */
+export interface SetPace {
+  t: "pace";
+  pace: "calm" | "quick" | "usual";
+}
+
+/** Whoever plays against bots alone has seen enough: they wait no more until it is a person's turn. */
+export interface Skip {
+  t: "skip";
+}
+
 /** Before the game the host sends everybody home. */
 export interface CloseTable {
   t: "close_table";
@@ -159,6 +170,8 @@ export interface SeatInfo {
   commit: string;
   /** It committed, and did not show its salt when it was asked. */
   withheld: boolean;
+  /** Who the bot is: by this the page knows its own name. */
+  character: string;
 }
 
 /** The table apart from the game on it; sent whenever anything of it changes. */
@@ -198,6 +211,8 @@ export interface RoomInfo {
   created: number;
   /** When the game was over, likewise; 0: it is not, or nobody noted it. */
   ended: number;
+  /** How much time its bots leave to people. */
+  pace: "calm" | "quick" | "usual";
 }
 
 export interface Welcome {
@@ -253,7 +268,7 @@ export interface Fault {
   args: Record<string, number | string>;
 }
 
-export type FromLink = Hello | Salt | Ready | Fill | CloseTable | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
+export type FromLink = Hello | Salt | Ready | Fill | SetPace | Skip | CloseTable | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat;
 
 export type ToLink = Welcome | Reveal | RoomInfo | Frame | Ack | Refused | Said | Pong | Fault | Beat;
 
@@ -310,6 +325,8 @@ export interface OpenTable {
   /** In the lobby for all to see; otherwise by link only. */
   listed?: boolean;
   watch?: boolean;
+  /** How much time its bots leave to people. */
+  pace?: "calm" | "quick" | "usual";
 }
 
 export interface SitDown {

@@ -4,6 +4,7 @@ import { isPlain, meet, pageOf, textFor } from "../games";
 import * as api from "./api";
 import { noteBot } from "./bots";
 import { Link, type LinkState } from "./link";
+import type { Pace } from "./pace";
 import { factText } from "./players";
 import { choose } from "./prefs.svelte";
 import type { Choice, Fault, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink, Welcome } from "./protocol";
@@ -65,6 +66,14 @@ export class TableStore {
   readonly over = $derived(this.frame?.result != null);
   readonly myTurn = $derived(
     !this.over && this.room?.status === "playing" && (this.frame?.awaits ?? []).some((s) => this.mine.includes(s)),
+  );
+  /** Nobody else is waited for by the bots that are to move: their waiting may be skipped. */
+  readonly maySkip = $derived(
+    this.mine.length > 0 &&
+      !this.over &&
+      !this.myTurn &&
+      this.room?.status === "playing" &&
+      this.room.seats.every(({ seat, kind, stand_in }) => kind === "bot" || stand_in || this.mine.includes(seat)),
   );
   readonly legal: Choice[] = $derived((this.frame?.legal ?? []).filter((each) => this.mine.includes(each.seat)));
   /** What has happened since the last move from here. */
@@ -143,6 +152,17 @@ export class TableStore {
 
   takeBack(seat: number): void {
     this.#link.send({ t: "take_back", seat });
+  }
+
+  /** How much time the bots here leave to people, and at the tables to come. */
+  setPace(pace: Pace): void {
+    choose({ pace });
+    this.#link.send({ t: "pace", pace });
+  }
+
+  /** Bots wait no more until it is our turn. */
+  skip(): void {
+    this.#link.send({ t: "skip" });
   }
 
   /** Before a race; a page is never ready by itself. */

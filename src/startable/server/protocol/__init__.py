@@ -12,6 +12,8 @@ from startable.server.protocol.inbound import (
     Rematch,
     Salt,
     Say,
+    SetPace,
+    Skip,
     StandIn,
     TakeBack,
     Why,
@@ -36,5 +38,5 @@ from startable.server.protocol.outbound import (
 __all__ = [
     "Ack", "Beat", "Choice", "CloseTable", "Ended", "Fault", "Fill", "Frame", "FromClient", "Happened",
     "Hello", "MoveIn", "Ping", "Pong", "Ready", "Refused", "Rematch", "Reveal", "RoomInfo", "Said", "Salt",
-    "Say", "SeatInfo", "StandIn", "TakeBack", "ToClient", "Welcome", "Why",
+    "Say", "SeatInfo", "SetPace", "Skip", "StandIn", "TakeBack", "ToClient", "Welcome", "Why",
 ]  # fmt: skip

@@ -22,5 +22,7 @@ Chat = Annotated[str, Meta(min_length=1, max_length=300)]
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,24}$(?!\n)")]
 LanguageCode = Annotated[str, Meta(max_length=8)]
 
+Pace = Literal["calm", "usual", "quick"]
+"""How much time bots leave to people."""
 Status = Literal["waiting", "playing", "over"]
 """Of a table: for people to sit down, at play, or finished."""

@@ -10,7 +10,16 @@ from startable.core import Reason
 from startable.play.fair import Drawn as Draw
 from startable.play.practice import Verdict
 from startable.play.rulebook import Rule as RuleText
-from startable.server.protocol.fields import ANY_SEAT, Kind, LanguageCode, MoveArgs, Name, Small, Status
+from startable.server.protocol.fields import (
+    ANY_SEAT,
+    Kind,
+    LanguageCode,
+    MoveArgs,
+    Name,
+    Pace,
+    Small,
+    Status,
+)
 from startable.server.protocol.outbound import Choice, Ended, Frame, Happened, RoomInfo, SeatInfo
 
 DECLARED_ELSEWHERE = (Tip, Step, Reason, Look, Review, Draw, RuleText)
@@ -73,6 +82,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     """In the lobby for all to see; otherwise by link only."""
     watch: bool = True
+    pace: Pace = "usual"
+    """How much time its bots leave to people."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):

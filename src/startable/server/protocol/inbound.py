@@ -13,6 +13,7 @@ from startable.server.protocol.fields import (
     LanguageCode,
     MoveArgs,
     MoveText,
+    Pace,
     SeatNumber,
 )
 
@@ -51,6 +52,16 @@ class Fill(Struct, tag="fill", tag_field="t", forbid_unknown_fields=True):
     seat: SeatNumber
     bot: Kind = ""
     """Its name; empty: the seat of a bot is free again."""
+
+
+class SetPace(Struct, tag="pace", tag_field="t", forbid_unknown_fields=True):
+    """Somebody who plays says how much time the bots of this table are to leave."""
+
+    pace: Pace
+
+
+class Skip(Struct, tag="skip", tag_field="t", forbid_unknown_fields=True):
+    """Whoever plays against bots alone has seen enough: they wait no more until it is a person's turn."""
 
 
 class CloseTable(Struct, tag="close_table", tag_field="t", forbid_unknown_fields=True):
@@ -108,5 +119,19 @@ class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Hello | Salt | Ready | Fill | CloseTable | MoveIn | Why | Say | StandIn | TakeBack | Rematch | Ping | Beat
+    Hello
+    | Salt
+    | Ready
+    | Fill
+    | SetPace
+    | Skip
+    | CloseTable
+    | MoveIn
+    | Why
+    | Say
+    | StandIn
+    | TakeBack
+    | Rematch
+    | Ping
+    | Beat
 )

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from startable.core import NOBODY
-from startable.server.protocol.fields import Status
+from startable.server.protocol.fields import Pace, Status
 from startable.server.protocol.inbound import Beat
 
 
@@ -68,6 +68,8 @@ class SeatInfo(Struct):
     """What it committed to for the dice; `-`: it gives none; empty: not yet."""
     withheld: bool = False
     """It committed, and did not show its salt when it was asked."""
+    character: str = ""
+    """Who the bot is: by this the page knows its own name."""
 
 
 class RoomInfo(Struct, tag="room", tag_field="t"):
@@ -107,6 +109,8 @@ class RoomInfo(Struct, tag="room", tag_field="t"):
     """When it was opened, in seconds since 1970."""
     ended: float = 0.0
     """When the game was over, likewise; 0: it is not, or nobody noted it."""
+    pace: Pace = "usual"
+    """How much time its bots leave to people."""
 
 
 class Welcome(Struct, tag="welcome", tag_field="t"):

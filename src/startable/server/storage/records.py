@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from startable.core import NOBODY
+from startable.server.protocol.fields import Pace
 
 
 class SeatRecord(Struct):
@@ -27,6 +28,8 @@ class SeatRecord(Struct):
     """The address of whoever that was, hashed."""
     ready: bool = False
     """Has the person said so? A race begins when all have."""
+    character: str = ""
+    """Of a bot: who it is, as `people/characters.py` has it."""
 
 
 class TableRecord(Struct):
@@ -58,6 +61,8 @@ class TableRecord(Struct):
     """The host has closed it before it began."""
     ended: float = 0.0
     """When the game was over; 0: it is not, or that was not noted yet."""
+    pace: Pace = "usual"
+    """How much time its bots leave to people."""
 
     @property
     def full(self) -> bool:

@@ -8,7 +8,7 @@ from startable.play.catalogue import AnyGame
 from startable.play.lines import write_line
 from startable.server.people.names import readable
 from startable.server.people.presence import Presence
-from startable.server.protocol import RoomInfo, Said, Say, Welcome
+from startable.server.protocol import RoomInfo, Said, Say, SetPace, Welcome
 from startable.server.protocol.fields import Status
 from startable.server.socket.connection import Connection, encode
 from startable.server.socket.credits import Credits
@@ -21,7 +21,7 @@ from startable.server.tables.inbox import Inbox, Message
 from startable.server.tables.info import Standing, room_info, seat_infos
 from startable.server.tables.last_move import last_move
 from startable.server.tables.loading import load
-from startable.server.tables.messages import Lagged, NoteClock, RecordStored
+from startable.server.tables.messages import BotSpeaks, Lagged, NoteClock, RecordStored
 from startable.server.tables.patience import Patience
 from startable.server.tables.recent import Dated, RecentAnswers, RecentEvents
 from startable.server.tables.seating import Seating
@@ -34,6 +34,8 @@ WATCHERS_SAY = (20, 2.0)
 """So much a room hears at once, and then every second; who plays is heard however many watch."""
 SEATS_CHANGE = (30, 0.5)
 """So often seats may change hands at once, and then every second: each time is written and told to all."""
+SPEAK_MS = 1200
+"""Between what two bots say."""
 CLOCK_NOTED_MS = 5000
 
 
@@ -144,10 +146,29 @@ class Hall(Inbox):
         if not (self._words_of_players if connection.seats else self._words_of_watchers).spend():
             connection.fault("chat-busy")
             return
-        seat = connection.seats[0] if connection.seats else NOBODY
-        name = self.record.seats[seat].name if connection.seats else ""
+        self.utter(connection.seats[0] if connection.seats else NOBODY, text)
+
+    def utter(self, seat: int, text: str) -> None:
+        name = self.record.seats[seat].name if seat != NOBODY else ""
         self._chat.append(Said(seat, name, text))
         self.connections.chat(self._chat[-1])
+
+    def bots_say(self, phrases: list[str]) -> None:
+        """By seat, one after the other; where bots do not wait for people, nobody reads what they say."""
+        said = [(seat, text) for seat, text in enumerate(phrases) if text]
+        for n, (seat, text) in enumerate(said if self.patience.bot_pause_ms else [], 1):
+            self.later(n * SPEAK_MS, BotSpeaks(seat, text))
+
+    def on_bot_speaks(self, message: BotSpeaks) -> None:
+        self.utter(message.seat, message.text)
+
+    def on_pace(self, connection: Connection, wish: SetPace) -> None:
+        """For all at the table; whoever plays may say."""
+        if not connection.seats:
+            connection.fault("not-your-seat")
+        elif self.record.pace != wish.pace:
+            self.record.pace = wish.pace
+            self.save(RecordStored(self))
 
     # --- what is on the table ---
 

@@ -40,6 +40,7 @@ def seat_infos(
             stand_in=seat.stand_in,
             commit=seat.commit,
             withheld=record.started and seat.salt == WITHHELD,
+            character=seat.character,
         )
         for number, seat in enumerate(record.seats)
     ]
@@ -68,4 +69,5 @@ def room_info(record: TableRecord, seats: list[SeatInfo], standing: Standing) ->
         result=standing.result,
         created=record.created,
         ended=record.ended,
+        pace=record.pace,
     )

@@ -138,6 +138,19 @@ class BotAnswered(Message):
         self.args = args
 
 
+class AnswerDue(Message):
+    """People have seen what came before: the bot acts."""
+
+    def __init__(self, answer: BotAnswered) -> None:
+        self.answer = answer
+
+
+class BotSpeaks(Message):
+    def __init__(self, seat: int, text: str) -> None:
+        self.seat = seat
+        self.text = text
+
+
 class BotFailed(Message):
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -5,6 +5,7 @@ import time
 from startable.bots import NAMES, bot
 from startable.core import NOBODY, Unreadable
 from startable.play.catalogue import game
+from startable.server.people.characters import newcomer
 from startable.server.people.keys import hashed, new_key, new_seed, new_table_id
 from startable.server.people.names import named
 from startable.server.protocol.http import OpenTable, WantedSeat
@@ -17,7 +18,9 @@ def opened(wish: OpenTable, any_bot: bool) -> tuple[TableRecord, dict[str, str]]
     found = game(wish.game)
     rules = found.rules(len(wish.seats), wish.options)
     keys: dict[str, str] = {}
-    seats = [_seat(number, wanted, keys, any_bot) for number, wanted in enumerate(wish.seats)]
+    seats: list[SeatRecord] = []
+    for wanted in wish.seats:
+        seats.append(_seat(seats, wanted, keys, any_bot))
     record = TableRecord(
         id=new_table_id(),
         game=found.name,
@@ -29,6 +32,7 @@ def opened(wish: OpenTable, any_bot: bool) -> tuple[TableRecord, dict[str, str]]
         created=time.time(),
         seats=seats,
         host=_first_person(seats),
+        pace=wish.pace,
     )
     return _promised(record), keys
 
@@ -55,6 +59,7 @@ def once_more(old: TableRecord, here: set[int]) -> TableRecord:
         created=time.time(),
         seats=[_again(seat, number in here) for number, seat in enumerate(old.seats)],
         host=old.host,
+        pace=old.pace,
     )
     return _promised(record)
 
@@ -63,13 +68,15 @@ def _first_person(seats: list[SeatRecord]) -> int:
     return next((number for number, seat in enumerate(seats) if seat.kind == "person"), NOBODY)
 
 
-def _seat(number: int, wanted: WantedSeat, keys: dict[str, str], any_bot: bool) -> SeatRecord:
+def _seat(before: list[SeatRecord], wanted: WantedSeat, keys: dict[str, str], any_bot: bool) -> SeatRecord:
+    """The next one after these."""
     if wanted.kind == "bot":
-        return SeatRecord("bot", "", live_bot(wanted.bot, any_bot))
+        here = [seat.character for seat in before]
+        return SeatRecord("bot", bot=live_bot(wanted.bot, any_bot), character=newcomer(here))
     if wanted.kind == "friend":
         return SeatRecord("open")
-    keys[str(number)] = new_key()
-    return SeatRecord("person", named(wanted.name or "?"), key_hash=hashed(keys[str(number)]))
+    key = keys[str(len(before))] = new_key()
+    return SeatRecord("person", named(wanted.name or "?"), key_hash=hashed(key))
 
 
 def live_bot(name: str, any_bot: bool) -> str:
@@ -82,5 +89,5 @@ def live_bot(name: str, any_bot: bool) -> str:
 def _again(seat: SeatRecord, here: bool) -> SeatRecord:
     """The same player's seat at the next table; if somebody has gone, it is open to all."""
     if seat.kind == "bot":
-        return SeatRecord("bot", bot=seat.bot)
+        return SeatRecord("bot", bot=seat.bot, character=seat.character)
     return SeatRecord("person", seat.name, taken=time.time()) if here else SeatRecord("open")

@@ -6,7 +6,8 @@ from typing import Any
 
 from startable.core import CLOCK, Event, Move, Refusal, Unreadable
 from startable.play.lines import write_line
-from startable.server.protocol import MoveIn, Refused, Why
+from startable.server.people.characters import character
+from startable.server.protocol import MoveIn, Refused, Skip, Why
 from startable.server.socket.connection import Connection
 from startable.server.storage.records import LineRecord, TableRecord
 from startable.server.storage.store import Store
@@ -14,6 +15,7 @@ from startable.server.tables.bots import WAIT_S, BotSeats, Thinkers, thought
 from startable.server.tables.hall import Hall
 from startable.server.tables.loading import dealer
 from startable.server.tables.messages import (
+    AnswerDue,
     Attempt,
     AttemptDue,
     BotAnswered,
@@ -40,7 +42,7 @@ class Play(Hall):
         self._race = Race()
         self._in_hand: dict[int, Attempt] = {}
         """By seat, what its hand does in a race until that is due."""
-        self._bots = BotSeats(self.seating)
+        self._bots = BotSeats(record, self.seating, patience.bot_pause_ms)
         self._stall = Stall()
         self._salts_due = False
         """Does a timer run until whoever has not shown their salt withholds it?"""
@@ -56,6 +58,7 @@ class Play(Hall):
 
     def on_start_stored(self, message: StartStored) -> None:
         self.inform()
+        self.bots_say([character(seat.character).greeting for seat in self.record.seats])
         if not self.go_on():
             self.show([])
 
@@ -73,6 +76,7 @@ class Play(Hall):
         """Notes in the record that the game is over, once it is."""
         if self.table.over and not self.record.over:
             self.record.over, self.record.ended = True, time.time()
+            self.bots_say([character(seat.character).farewell for seat in self.record.seats])
             self.save(RecordStored(self))
 
     # --- moves ---
@@ -212,6 +216,7 @@ class Play(Hall):
             self._answers.made(attempt.tag, message.v)
             self._answer(attempt)
         self.follow_clock()
+        self._bots.happened(self.table, self.table.lines[message.v - 1].mover, len(message.events))
         self._stall.follow(self.table.awaits.each())
         self.show(message.events)
         self.finish()
@@ -231,12 +236,25 @@ class Play(Hall):
             return
         for seat in self._bots.to_ask(self.table.awaits.each()):
             may_wait = self._bots.may_wait(self.table, seat)
+            self._bots.wait(self.table, seat, self.presence.here() & self.seating.people())
             self._desk.ask(thought(self.record, self.table, seat, may_wait), self)
 
     def on_bot_answered(self, message: BotAnswered) -> None:
+        """It acts once people have seen what came before."""
+        due, wait_ms = AnswerDue(message), self._bots.hold(message)
+        if wait_ms:
+            self.later(wait_ms, due)
+        else:
+            self.on_answer_due(due)
+
+    def on_answer_due(self, message: AnswerDue) -> None:
+        if self._bots.holds(message.answer):
+            self._bots.answered(message.answer.seat)
+            self._act(message.answer)
+
+    def _act(self, message: BotAnswered) -> None:
         """A move, or none if the bot would rather wait. If it comes too late, it is forgotten."""
         seat = message.seat
-        self._bots.answered(seat)
         if not self.seating.plays_itself(seat) or not self.table.awaits.mover(seat):
             return
         if message.kind:
@@ -253,6 +271,12 @@ class Play(Hall):
 
     def on_bots_due(self, message: BotsDue) -> None:
         self.ask_bots()
+
+    def on_skip(self, connection: Connection, wish: Skip) -> None:
+        """Only whoever plays against bots alone: others may still be looking."""
+        if self.seating.people() <= set(connection.seats):
+            for answer in self._bots.skip():
+                self.post(AnswerDue(answer))
 
 
 def _refused(n: int, refusal: Refusal) -> Refused:

@@ -4,6 +4,7 @@ import time
 
 from startable.core import NOBODY
 from startable.play.lines import write_mover
+from startable.server.people.characters import newcomer
 from startable.server.people.keys import hashed, new_key
 from startable.server.protocol.fields import ANY_SEAT
 from startable.server.storage.records import SeatRecord, TableRecord
@@ -67,7 +68,8 @@ class Seating:
         self._seats[number] = SeatRecord("open")
 
     def fill(self, number: int, bot: str) -> None:
-        self._seats[number] = SeatRecord("bot", bot=bot)
+        here = [seat.character for seat in self._seats]
+        self._seats[number] = SeatRecord("bot", bot=bot, character=newcomer(here))
 
     def host(self) -> int:
         """Whose table it is: of whoever opened it, or else of the first person; NOBODY if there is none."""

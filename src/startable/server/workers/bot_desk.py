@@ -3,11 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
-from random import random
-from typing import Any
 
-from startable.bots import bot
 from startable.bots.worker import Thought, think
 from startable.server.tables.inbox import Inbox
 from startable.server.tables.messages import BotAnswered, BotFailed
@@ -22,24 +18,21 @@ log = logging.getLogger("startable")
 class BotDesk:
     """A queue of thoughts for a few worker processes."""
 
-    def __init__(self, workers: int, pause_ms: int) -> None:
+    def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
-        self._pause = pause_ms / 1000
         self._tasks: set[asyncio.Task[None]] = set()
         self._failures = 0
         """In a row."""
 
     def ask(self, thought: Thought, inbox: Inbox) -> None:
-        """Thinks elsewhere; the answer comes as a message, no sooner than the pause."""
+        """Thinks elsewhere; the answer comes as a message."""
         task = asyncio.get_running_loop().create_task(self._think(thought, inbox))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _think(self, thought: Thought, inbox: Inbox) -> None:
-        pause: Awaitable[Any] = asyncio.sleep(self._pause_for(thought))
-        work = self._workers.run(think, thought, secrets.randbits(64))
         try:
-            (kind, args), _ = await asyncio.gather(work, pause)
+            kind, args = await self._workers.run(think, thought, secrets.randbits(64))
         except Exception:
             log.exception("bot %s found no move in %s", thought.bot, thought.game)
             await asyncio.sleep(self._after_failure())
@@ -52,12 +45,6 @@ class BotDesk:
         """Perhaps no process could be started just now: first a short pause, then longer ones."""
         self._failures += 1
         return min(AGAIN_S * 2.0 ** min(self._failures - 1, 10), AT_LAST_S)
-
-    def _pause_for(self, thought: Thought) -> float:
-        """In a race a bot reacts in its own time, more or less; else after the usual pause."""
-        if not thought.pace_ms:
-            return self._pause
-        return thought.pace_ms / 1000 * bot(thought.bot).reaction * (0.7 + 0.6 * random())
 
     def close(self) -> None:
         for task in self._tasks:

@@ -8,6 +8,7 @@ import Art from "./Art.svelte";
 import { tellDrawn, tellLaid, tellRolled } from "./log";
 import { groupOf } from "./moves";
 import type { MazeView } from "./protocol";
+import { tallies } from "./tallies";
 import { panelOf } from "./view";
 import { dieText, moveText, pointsText } from "./words";
 
@@ -76,6 +77,7 @@ export default {
   todo,
   turnOf: ({ round, turn }) => round * 10 + turn,
   longTurn: ({ turn }) => turn,
+  tallies,
   moveText,
   moveGroup: groupOf,
   eventArgs: ({ args }): Args => (typeof args.steps === "string" ? { steps: pointsText(args.steps) } : {}),

@@ -6,6 +6,7 @@ import type { GamePage, Message } from "../page";
 import Art from "./Art.svelte";
 import { tellDrawn, tellFlown } from "./log";
 import type { StarView } from "./protocol";
+import { tallies } from "./tallies";
 import { shipsOf } from "./view";
 import { moveText } from "./words";
 
@@ -83,6 +84,7 @@ export default {
   call,
   turnOf: ({ turn }) => turn,
   longTurn: ({ active }) => active,
+  tallies,
   moveText,
   moveGroup: ({ kind }) => kind,
   together: { drew: tellDrawn, flew: tellFlown },

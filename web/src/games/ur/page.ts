@@ -4,6 +4,7 @@ import type { Sound } from "../../lib/sound";
 import type { GamePage } from "../page";
 import Art from "./Art.svelte";
 import type { UrView } from "./protocol";
+import { tallies } from "./tallies";
 import { dice } from "./dice";
 import { moveText } from "./words";
 
@@ -32,5 +33,6 @@ export default {
   todo: ({ roll }, legal) => [legal[0]?.kind === "pass" ? "ur-todo-pass" : "ur-todo-move", { roll }],
   turnOf: ({ turns }) => turns,
   dice,
+  tallies,
   moveText,
 } satisfies GamePage<UrView>;

@@ -59,7 +59,7 @@ mz-die-steps = the movement die ({ $points })
 mz-die-there = { $die }
 mz-take = Take { $die }
 mz-take-it = Take it
-mz-hint-take = Point at a die to see what you could do with it.
+mz-hint-take = Point at a die, or tap it, to see what you could do with it.
 mz-hint-die = Lit cards and tiles show what you could do with { $die }.
 mz-hint-steps = Lit tiles: how far your aliens could get with { $die }.
 mz-hint-wish = { $dice ->
@@ -208,3 +208,5 @@ mz-key-undo = take a step back
 mz-key-card = choose a card
 mz-key-enter = confirm, or done
 mz-key-escape = put the card back
+
+mz-tally-dice = Energy dice taken

@@ -59,7 +59,7 @@ mz-die-steps = mozgáskocka ({ $points })
 mz-die-there = { $die }
 mz-take = Elveszem: { $die }
 mz-take-it = Elveszem
-mz-hint-take = Mutass egy kockára, és látod, mire jó.
+mz-hint-take = Mutass egy kockára, vagy koppints rá, és látod, mire jó.
 mz-hint-die = A kiemelt kártyák és lapkák mutatják, mire jó most ez: { $die }.
 mz-hint-steps = A kiemelt lapkákig juthatnak az űrlényeid: { $die }.
 mz-hint-wish = { $dice ->
@@ -205,3 +205,5 @@ mz-key-undo = egy lépés visszavonása
 mz-key-card = kártya választása
 mz-key-enter = megerősítés, vagy kész
 mz-key-escape = a kártya visszatétele
+
+mz-tally-dice = Elvett energiakockák

@@ -25,7 +25,7 @@ sm-todo-more-tokens = You bid no more, but you may take another speed token.
 sm-todo-choose = Choose the colour of your dice; the favourites of its sheet come with it.
 sm-meanwhile-choosing = Choosing a colour: { $names }.
 sm-todo-energy = Your energy pays for one of your two sectors only. Choose which.
-sm-todo-goods = Give goods to the ships of { $places }.
+sm-todo-goods = Give goods to the ships. Sector: { $places }.
 sm-todo-restock = { $speed ->
         [-1] Your speed is −1: you may put one thing into the pool.
         [one] Your speed is 1: take 1 energy or 1 good from the pool.

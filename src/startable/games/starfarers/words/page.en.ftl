@@ -377,3 +377,6 @@ sf-key-escape = put down what is chosen
 sf-key-ships = show my ships, one after the other
 sf-key-zoom = enlarge, make smaller
 sf-key-whole = the whole board
+
+sf-tally-rolls = Sums of the dice
+sf-tally-cards = Cards that the dice brought

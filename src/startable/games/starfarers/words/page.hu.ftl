@@ -354,3 +354,6 @@ sf-key-escape = leteszi, ami kézben van
 sf-key-ships = a hajóim, egymás után
 sf-key-zoom = nagyít, kicsinyít
 sf-key-whole = az egész tábla
+
+sf-tally-rolls = A kockák összege
+sf-tally-cards = Lapok a dobásokból

@@ -126,3 +126,5 @@ ur-board-move = { $kind ->
 
 ur-key-field = go from field to field
 ur-help = The die rolls by itself. Choose a disc with a lit rim, then the field where it goes. Land on the other side’s discs and they become your prisoners: your disc carries them along. When it arrives on b1, the end of its path, they are out of the game, and it turns red: from then on it may also go back. You win when the other side has no disc left that can move. Rest the mouse on a tower, or keep a finger on it, to see it from the side.
+
+ur-tally-rolls = Rolls

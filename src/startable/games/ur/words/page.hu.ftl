@@ -121,3 +121,5 @@ ur-board-move = { $kind ->
 
 ur-key-field = mezőről mezőre visznek
 ur-help = A kocka magától gurul. Válassz egy kivilágított szélű korongot, aztán a mezőt, ahová lépjen! Ha az ellenfél korongjaira lépsz, a foglyaid lesznek, és a korongod magával viszi őket. Amikor az út végén, a b1 mezőn megérkezik, a foglyok kiesnek a játékból, a korong pedig pirosra fordul: onnantól hátra is léphet. Akkor nyersz, ha az ellenfélnek nem marad mozdítható korongja. Ha az egeret vagy az ujjadat egy tornyon tartod, oldalról is láthatod.
+
+ur-tally-rolls = Dobások
