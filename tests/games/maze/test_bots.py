@@ -84,8 +84,10 @@ def test_worth_of_the_end() -> None:
 
 
 def test_a_token_and_the_relic_are_worth_something() -> None:
-    plain = worth(position("A.g:c3"))
-    assert worth(position(f"{WORN} A.g:c3")) > plain > worth(position("relic:Bg B.tokens:1 B.g:c3 A.g:c3"))
+    """Both are at it, and neither has a movement die left in this round."""
+    both = "A.g:c3 B.g:c3 A.dice:ggpo B.dice:gppo start:B"
+    mine, theirs = worth(position(f"{WORN} {both}")), worth(position(f"relic:Bg B.tokens:1 {both}"))
+    assert mine > worth(position(both)) > theirs
 
 
 @pytest.mark.parametrize("layout", ["square", "small"])
