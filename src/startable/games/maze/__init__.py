@@ -30,6 +30,6 @@ GAME = Game(
     view=view,
     numbers=numbers,
     heuristics=MazeHeuristics,
-    levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
+    levels=("greedy~140", "greedy~80", "greedy~45", "greedy", "turns:120"),
     text_board=text_board,
 )
