@@ -15,7 +15,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-_THINKING = ("expectimax", "ismcts", "lookahead", "outlook", "plausible", "playout", "rollouts", "selfplay")
+_THINKING = (
+    *("expectimax", "ismcts", "lookahead", "outlook", "plausible", "playout"),
+    *("rollouts", "selfplay", "turns"),
+)
 COMPILED = [
     "startable/core/*.py",
     "startable/games/*/**/*.py",

@@ -83,7 +83,7 @@ def weighed(found: AnyGame, table: Table, state: Any, seat: int) -> list[tuple[s
 
 
 def test_what_lies_behind_is_measured_game_by_game() -> None:
-    best, near, far = (Candidate(move, 0.5) for move in _moves())
+    best, near, far = (Candidate([move], 0.5) for move in _moves())
     best.values, near.values, far.values = [0.9, 0.1, 0.5], [0.8, 0.2, 0.5], [0.7, 0.0, 0.4]
     assert near.behind(best) == pytest.approx(0.0)
     assert far.behind(best) > 3

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from startable.bots.bot import Bot
 from startable.bots.casual import Casual
-from startable.bots.follower import Follower
+from startable.bots.follower import Follower, TurnFollower
 from startable.bots.greedy import Greedy
 from startable.bots.level import LEVELS, Level
 from startable.bots.random import Random
@@ -13,13 +13,14 @@ from startable.core import Unreadable
 
 __all__ = ["LEVELS", "NAMES", "Bot", "bot"]
 
-NAMES = (*LEVELS, "random", "greedy", "expectimax", "ismcts", "rollouts")
+NAMES = (*LEVELS, "random", "greedy", "expectimax", "ismcts", "rollouts", "turns")
 
 _Maker = Callable[[str, int], Bot]
 _MAKERS: dict[str, tuple[range, int, _Maker]] = {
     "expectimax": (range(1, 6), 2, Greedy),
     "ismcts": (range(1, 1_000_001), 400, Searcher),
     "rollouts": (range(1, 100_001), 200, Follower),
+    "turns": (range(1, 100_001), 200, TurnFollower),
 }
 """What may follow the colon, what stands for nothing, and who is made of it."""
 _WARMTHS = range(1, 1000)

@@ -1,9 +1,10 @@
-"""The bot that plays on: what a move is worth shows at the end of the turn, or of the galaxy."""
+"""Bots that play on: what a move is worth shows at the end of the turn, or of the galaxy."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from startable.bots.greedy import Greedy, Weighed
 from startable.bots.rollouts import Rollouts
+from startable.bots.turns import Turns
 from startable.core import Known, Move, Rules, Stream
 from startable.play.catalogue import AnyGame
 
@@ -12,6 +13,8 @@ WORLDS = 64
 
 class Follower(Greedy):
     """In a race it reacts like the greedy one: there is no time to think."""
+
+    kind: ClassVar[type[Rollouts[Any]]] = Rollouts
 
     def __init__(self, name: str, games: int) -> None:
         super().__init__(name)
@@ -23,5 +26,11 @@ class Follower(Greedy):
     def weigh(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Weighed:
         count = 1 if game.layout.open else WORLDS
         worlds = [game.layout.world(known, stream.below) for _ in range(count)]
-        rollouts = Rollouts(rules, game.heuristics(rules), known.seat, stream)
+        rollouts = self.kind(rules, game.heuristics(rules), known.seat, stream)
         return [(each.move, each.mean()) for each in rollouts.tried(worlds, self._games)]
+
+
+class TurnFollower(Follower):
+    """Thinks of whole turns."""
+
+    kind = Turns

@@ -25,10 +25,11 @@ _SEED: Final = 1 << 30
 
 
 class Candidate(Generic[S]):
-    """A move, what it seemed worth at once, and what was found by playing on."""
+    """A move and what is to follow it, what that seemed worth at once, and what was found by playing on."""
 
-    def __init__(self, move: Move[S], guess: float) -> None:
-        self.move = move
+    def __init__(self, moves: list[Move[S]], guess: float) -> None:
+        self.move = moves[0]
+        self.moves = moves
         self.guess = guess
         self.values: list[float] = []
 
@@ -46,16 +47,16 @@ class Candidate(Generic[S]):
 
 class Rollouts(Generic[S]):
     def __init__(self, rules: Rules[S], heuristics: Heuristics[S], seat: int, stream: Stream) -> None:
-        self._rules = rules
-        self._heuristics = heuristics
-        self._seat = seat
+        self.rules = rules
+        self.heuristics = heuristics
+        self.seat = seat
         self._stream = stream
 
     def candidates(self, state: S) -> list[Candidate[S]]:
         """The most promising moves at first sight, the best first."""
         found: list[Candidate[S]] = []
-        for move in self._heuristics.ordered(state, self._seat, self._rules.legal(state, self._seat)):
-            found.append(Candidate(move, self._after(state, self._seat, move)))
+        for move in self.heuristics.ordered(state, self.seat, self.rules.legal(state, self.seat)):
+            found.append(Candidate([move], self._after(state, self.seat, move)))
         found.sort(key=_by_guess)
         return found[:MOST]
 
@@ -66,7 +67,7 @@ class Rollouts(Generic[S]):
         while len(going) > 1 and left >= len(going):
             world, seed = worlds[number % len(worlds)], self._stream.below(_SEED)
             for each in going:
-                each.values.append(self._played(world.clone(), each.move, seed))
+                each.values.append(self._played(world.clone(), each.moves, seed))
             left -= len(going)
             number += 1
             if number >= FEWEST:
@@ -76,16 +77,17 @@ class Rollouts(Generic[S]):
     def _after(self, state: S, seat: int, move: Move[S]) -> float:
         world = state.clone()
         move.apply(world, seat, None)
-        return self._heuristics.worth(world, seat)
+        return self.heuristics.worth(world, seat)
 
-    def _played(self, state: S, move: Move[S], seed: int) -> float:
+    def _played(self, state: S, moves: list[Move[S]], seed: int) -> float:
         dice, ties = Stream(seed), Stream(seed + 1)
-        left, tick = self._heuristics.ticks_ahead(self._rules.seats), self._heuristics.tick(state)
-        move.apply(state, self._seat, None)
+        left, tick = self.heuristics.ticks_ahead(self.rules.seats), self.heuristics.tick(state)
+        for move in moves:
+            move.apply(state, self.seat, None)
         for _ in range(_LONGEST):
-            if self._heuristics.tick(state) != tick:
-                left, tick = left - 1, self._heuristics.tick(state)
-            awaits = self._rules.awaits(state)
+            if self.heuristics.tick(state) != tick:
+                left, tick = left - 1, self.heuristics.tick(state)
+            awaits = self.rules.awaits(state)
             if awaits.over or left == 0:
                 break
             self._step(state, awaits, dice, ties)
@@ -93,17 +95,17 @@ class Rollouts(Generic[S]):
 
     def _step(self, state: S, awaits: Awaits, dice: Stream, ties: Stream) -> None:
         if awaits.chance:
-            outcomes = self._rules.outcomes(state)
+            outcomes = self.rules.outcomes(state)
             outcomes.at(dice.below(outcomes.total)).apply(state, CHANCE, None)
         elif awaits.seats:
             seats = awaits.each()
             seat = seats[0] if len(seats) == 1 else seats[ties.below(len(seats))]
             self._greedy(state, seat).apply(state, seat, None)
-        elif self._rules.time_up is not None:
-            self._rules.time_up.apply(state, CLOCK, None)
+        elif self.rules.time_up is not None:
+            self.rules.time_up.apply(state, CLOCK, None)
 
     def _greedy(self, state: S, seat: int) -> Move[S]:
-        moves = self._heuristics.ordered(state, seat, self._rules.legal(state, seat))
+        moves = self.heuristics.ordered(state, seat, self.rules.legal(state, seat))
         if len(moves) == 1:
             return moves[0]
         best, highest = moves[0], -1.0
@@ -114,10 +116,10 @@ class Rollouts(Generic[S]):
         return best
 
     def _value(self, state: S) -> float:
-        result = self._rules.result(state)
+        result = self.rules.result(state)
         if result is not None:
-            return result.share(self._seat)
-        return self._heuristics.chances(state)[self._seat]
+            return result.share(self.seat)
+        return self.heuristics.chances(state)[self.seat]
 
 
 def _still(going: list[Candidate[S]]) -> list[Candidate[S]]:

@@ -60,3 +60,7 @@ class Heuristics(Generic[S]):
     def ticks_ahead(self, seats: int) -> int:
         """How far one has to play on to see what a move led to; by default to the end."""
         return 1
+
+    def steady(self, state: S, seat: int) -> bool:
+        """Whether a decision here only carries out what was decided before: then nobody slips."""
+        return False

@@ -24,5 +24,6 @@ def _any_turn(gates: str) -> str:
 # Random crews find the relic by chance alone; in the smallest maze that does not take long.
 SUBJECT = Subject(GAME, 300, parts=parts, ending={"layout": "small"}, end_within=20_000)
 
-FITTED = ((2, 40), (4, 20))
-"""Seats and games over which the chances are held to how games end."""
+FITTED = ((2, 160), (3, 80), (4, 80))
+LEARNED = ((2, 24), (3, 10), (4, 10))
+"""Seats and games over which the chances are held to how games end, and to each other."""

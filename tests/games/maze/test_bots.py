@@ -9,9 +9,6 @@ from startable.arena.match import arrange
 from startable.bots import bot
 from startable.core import Stream
 from startable.games.maze import GAME
-from startable.games.maze.box.aliens import ALIENS
-from startable.games.maze.box.board import CELL_NAMES
-from startable.games.maze.mind.distances import SHUT, STEP, distance, distances_to, nearest
 
 from .helpers import WORN, moving, play, playing, position
 
@@ -24,21 +21,6 @@ def chosen(table: Any, seat: int = 0, name: str = "greedy") -> str:
 
 def worth(table: Any, seat: int = 0) -> float:
     return GAME.heuristics(table.rules).worth(table.state, seat)
-
-
-def test_open_passages_are_nearer_than_closed_ones() -> None:
-    state = position("", b3=".Y..", d3="...R").state
-    far = distances_to(state, 0, CELL_NAMES.index("c3"))
-    assert far[CELL_NAMES.index("b3")] == STEP
-    assert far[CELL_NAMES.index("d3")] == SHUT
-    assert far[CELL_NAMES.index("c3")] == 0
-
-
-def test_points_reach_through_open_passages_alone() -> None:
-    table = moving("gggp", "A.g:a3", a3=".Y..", b3=".YRB")
-    far = distances_to(table.state, 0, CELL_NAMES.index("c3"))
-    assert distance(table.state, ALIENS[0][0], far) == 2 * STEP
-    assert [nearest(table.state, ALIENS[0][0], points, far) for points in range(4)] == [6, 4, 2, 0]
 
 
 def test_takes_the_relic_where_it_can() -> None:
@@ -84,8 +66,10 @@ def test_worth_of_the_end() -> None:
 
 
 def test_a_token_and_the_relic_are_worth_something() -> None:
-    plain = worth(position("A.g:c3"))
-    assert worth(position(f"{WORN} A.g:c3")) > plain > worth(position("relic:Bg B.tokens:1 B.g:c3 A.g:c3"))
+    """Both are at it, and neither has a movement die left in this round."""
+    both = "A.g:c3 B.g:c3 A.dice:ggpo B.dice:gppo start:B"
+    mine, theirs = worth(position(f"{WORN} {both}")), worth(position(f"relic:Bg B.tokens:1 {both}"))
+    assert mine > worth(position(both)) > theirs
 
 
 @pytest.mark.parametrize("layout", ["square", "small"])

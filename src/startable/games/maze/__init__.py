@@ -32,6 +32,6 @@ GAME = Game(
     numbers=numbers,
     heuristics=MazeHeuristics,
     reasons=reasons,
-    levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
+    levels=("greedy~140", "greedy~80", "greedy~45", "greedy", "turns:120"),
     text_board=text_board,
 )

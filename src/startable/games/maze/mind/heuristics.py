@@ -1,36 +1,82 @@
-"""How well a crew stands: its chance to win, as a guess."""
+"""How well a crew stands: its chance to win, learned by the game's own games (`startable train maze`)."""
 
-from math import exp
-from typing import Final
+from typing import ClassVar, Mapping
 
-from startable.core.heuristics import Heuristics
+from startable.core.learned import Learned
 from startable.core.move import Move
-from startable.games.maze.mind.strength import Strengths
+from startable.core.odds import shares
+from startable.core.rules import Rules
+from startable.games.maze.mind.bits import Ways
+from startable.games.maze.mind.choices import different
+from startable.games.maze.mind.features import WIDTH, features
+from startable.games.maze.mind.look import Look
+from startable.games.maze.mind.primed import primed
 from startable.games.maze.rules.legal import legal_moves
-from startable.games.maze.rules.moves.movement import UNDO
-from startable.games.maze.state.state import ENDED, PLAYING, TURNS_EACH, MazeState
+from startable.games.maze.state.state import (
+    DEALING,
+    LAYING,
+    MOVING,
+    OPENING,
+    PLAYING,
+    ROLLING,
+    TAKING,
+    TURNS_EACH,
+    MazeState,
+)
 
-_HOPE: Final = 0.9
-"""What a card that may be played is worth, against one that is."""
 
+class MazeHeuristics(Learned[MazeState]):
+    """With an energy die in hand, a position is worth what the best card leads to."""
 
-class MazeHeuristics(Heuristics[MazeState]):
-    fitted = True
+    width = WIDTH
+    package = "startable.games.maze.mind"
+    open_practice = True
+    teaching: ClassVar[Mapping[str, float]] = {"trace": 0.9, "lesson": 256, "warmth": 0.008, "rate": 0.001}
 
-    def worth(self, state: MazeState, seat: int) -> float:
-        return self.worths(state)[seat]
+    def __init__(self, rules: Rules[MazeState]) -> None:
+        super().__init__(rules)
+        self._ways: Ways | None = None
 
-    def worths(self, state: MazeState) -> list[float]:
-        found, mover = self._worths_now(state), state.turn.seat
-        if state.phase != PLAYING:
-            return found
-        best = self._best_play(state, mover, found[mover])
-        rest = (1.0 - best) / (1.0 - found[mover])
-        return [best if seat == mover else rest * found[seat] for seat in range(self.seats)]
+    def features(self, state: MazeState, seat: int) -> list[int]:
+        return features(self._look(state), seat)
+
+    def primed(self) -> dict[int, float]:
+        return primed()
+
+    def judged(self, state: MazeState) -> bool:
+        return (
+            state.phase == TAKING or state.phase == MOVING or (state.phase == ROLLING and not any(state.pool))
+        )
+
+    def estimate(self, state: MazeState) -> list[float]:
+        if state.phase == PLAYING:
+            return self._best(state)
+        if state.phase in (LAYING, DEALING, OPENING):
+            return [1.0 / self.seats] * self.seats
+        net, look = self.net(), self._look(state)
+        return shares([net.logit(features(look, seat)) for seat in range(self.seats)])
+
+    def _look(self, state: MazeState) -> Look:
+        """Tiles stay as they are from one position to many others."""
+        ways = self._ways
+        if ways is None or ways.faces is not state.faces:
+            ways = Ways(state.board, state.faces)
+            self._ways = ways
+        return Look(state, ways)
+
+    def _best(self, state: MazeState) -> list[float]:
+        best: list[float] = []
+        seat = state.turn.seat
+        for move in different(state, seat, legal_moves(state, seat)):
+            world = state.clone()
+            move.apply(world, seat, None)
+            found = self.chances(world)
+            if not best or found[seat] > best[seat]:
+                best = found
+        return best
 
     def ordered(self, state: MazeState, seat: int, moves: list[Move[MazeState]]) -> list[Move[MazeState]]:
-        """Taking a step back is for people: it leads nowhere that a bot has not looked at."""
-        return [move for move in moves if move is not UNDO] if state.turn.trail else moves
+        return different(state, seat, moves)
 
     def tick(self, state: MazeState) -> int:
         """Turns."""
@@ -39,20 +85,3 @@ class MazeHeuristics(Heuristics[MazeState]):
     def ticks_ahead(self, seats: int) -> int:
         """Until everybody has had a turn."""
         return seats
-
-    def _best_play(self, state: MazeState, seat: int, now: float) -> float:
-        """An energy die is worth the best card that it can activate now."""
-        best = now
-        for move in legal_moves(state, seat):
-            after = state.clone()
-            move.apply(after, seat, None)
-            best = max(best, self._worths_now(after)[seat])
-        return now + _HOPE * (best - now)
-
-    def _worths_now(self, state: MazeState) -> list[float]:
-        if state.phase == ENDED:
-            return [1.0 if state.winner == seat else 0.0 for seat in range(self.seats)]
-        look = Strengths(state)
-        odds = [exp(look.strength(seat)) for seat in range(self.seats)]
-        total = sum(odds)
-        return [each / total for each in odds]
