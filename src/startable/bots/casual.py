@@ -26,10 +26,14 @@ class Casual(Bot):
 
     def choose(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any]:
         weighed = self._thinker.weigh(game, rules, known, stream)
-        return weighed[pick([value for _, value in weighed], self._warmth, stream)][0]
+        return weighed[pick([value for _, value in weighed], self._warmth_at(game, rules, known), stream)][0]
+
+    def _warmth_at(self, game: AnyGame, rules: Rules[Any], known: Known[Any]) -> float:
+        return 0.0 if game.heuristics(rules).steady(known.state, known.seat) else self._warmth
 
     def hurry(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Move[Any] | None:
         """Waiting is weighed like a move."""
         weighed, waiting = self._thinker.glance(game, rules, known, stream)
-        chosen = pick([*[value for _, value in weighed], waiting], self._warmth, stream)
+        warmth = self._warmth_at(game, rules, known)
+        chosen = pick([*[value for _, value in weighed], waiting], warmth, stream)
         return weighed[chosen][0] if chosen < len(weighed) else None

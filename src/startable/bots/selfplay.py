@@ -81,7 +81,7 @@ class SelfPlay(Generic[S]):
         if len(moves) == 1:
             return moves[0]
         world = state
-        if not self._layout.open:
+        if not self._layout.open and not self._heuristics.open_practice:
             world = self._layout.world(self._layout.hide(state, seat), self._stream.below)
         values: list[float] = []
         for move in moves:

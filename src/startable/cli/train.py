@@ -49,7 +49,8 @@ def run(
         told = {"name": missing.name or "", "command": "pip install 'startable[train]'"}
         raise Unreadable("train-needs", told) from None
     taught = teachable(game(name))
-    plan = Plan(name, games, seed, _seats(name, seats), hidden)
+    course: dict[str, Any] = dict(taught.teaching)
+    plan = Plan(name, games, seed, _seats(name, seats), hidden, **course)
     _train(output, plan, out or Path(str(files(taught.package).joinpath(FILE))), resume, workers, ray)
 
 

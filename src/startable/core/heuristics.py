@@ -59,6 +59,10 @@ class Heuristics(Generic[S]):
         """How far one has to play on to see what a move led to; by default to the end."""
         return 1
 
+    def steady(self, state: S, seat: int) -> bool:
+        """Whether a decision here only carries out what was decided before: then nobody slips."""
+        return False
+
     def measures(self, state: S, seat: int) -> list[float]:
         """How much each aspect speaks for this seat, in the order of the aspects."""
         return []

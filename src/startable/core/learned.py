@@ -27,6 +27,11 @@ class Learned(Heuristics[S]):
     """Where the weights lie."""
     practice: ClassVar[tuple[Mapping[str, int], ...]] = ({},)
     """Options of the games that it learns by, in turn."""
+    open_practice: ClassVar[bool] = False
+    """Whether moves are weighed in the true position while it learns: where others' secrets hardly change
+    which move seems best, and to think of a world takes longer than all the rest."""
+    teaching: ClassVar[Mapping[str, float]] = {}
+    """Where its course differs from the usual one (`train.plan`): for long games fewer games a round."""
 
     def __init__(self, rules: Rules[S]) -> None:
         super().__init__(rules)
@@ -44,6 +49,10 @@ class Learned(Heuristics[S]):
     def judged(self, state: S) -> bool:
         """Whether the net itself is asked here: then it learns here too."""
         return True
+
+    def primed(self) -> dict[int, float]:
+        """What learning starts from, by feature: how much it speaks for a seat, in logits."""
+        return {}
 
     def use(self, net: Net) -> None:
         """Another net than the one in the package."""

@@ -9,8 +9,6 @@ from numpy.typing import NDArray
 from startable.train.lessons import Floats, Ints, Lessons
 
 BATCH = 128
-PASSES = 2
-"""How often each position of a round is looked at."""
 
 
 @dataclass
@@ -34,8 +32,8 @@ class Index:
         self._first_row = np.cumsum(found.rows) - found.rows
         self._first_feature = np.cumsum(found.lengths) - found.lengths
 
-    def batches(self, chance: np.random.Generator) -> Iterator[Batch]:
-        for _ in range(PASSES):
+    def batches(self, chance: np.random.Generator, passes: int) -> Iterator[Batch]:
+        for _ in range(passes):
             order = chance.permutation(len(self._found))
             for at in range(0, len(order), BATCH):
                 yield self.batch(order[at : at + BATCH])

@@ -1,5 +1,7 @@
 """The net as it learns: floats, and Adam's steps down the slope of how wrong it was."""
 
+from collections.abc import Mapping
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -31,11 +33,18 @@ class Learner:
         """What is published: the same net, in whole numbers."""
         return _whole(self.rows).tolist(), _whole(self.outputs).tolist()
 
-    def learn(self, found: Lessons, rate: float, seed: tuple[int, int]) -> float:
+    def prime(self, logits: Mapping[int, float]) -> None:
+        """What is known before the first game speaks alone at first; the hidden units find what it misses."""
+        for feature, logit in logits.items():
+            self.rows[feature, self.hidden] = logit
+        if logits:
+            self.outputs[:] = 0.0
+
+    def learn(self, found: Lessons, rate: float, seed: tuple[int, int], passes: int = 2) -> float:
         """From all positions, in a random order; how wrong it was, on average (cross entropy)."""
         chance = np.random.default_rng(seed)
         index = Index(found, self.features)
-        wrong = [self._step(batch, rate) for batch in index.batches(chance)]
+        wrong = [self._step(batch, rate) for batch in index.batches(chance, passes)]
         return float(np.mean(wrong)) if wrong else 0.0
 
     def _step(self, batch: Batch, rate: float) -> float:

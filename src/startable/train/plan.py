@@ -10,7 +10,7 @@ from startable.core.unreadable import Unreadable
 from startable.play.catalogue import AnyGame, game
 
 ROUND = 512
-"""Games that are played by one net; then it learns from them."""
+"""Games that are played by one net, if the game says nothing else; then it learns from them."""
 
 
 @dataclass(frozen=True)
@@ -27,14 +27,22 @@ class Plan:
     """How fast it learns at first; towards the end ever more slowly."""
     warmth: float = 0.03
     """What a move may give away and still be tried; the last third is played as well as it can be."""
+    lesson: int = 0
+    """Games that are played by one net; 0: as usual."""
+    passes: int = 2
+    """How often each position of a round is looked at."""
 
     @property
     def rounds(self) -> int:
-        return -(-self.games // ROUND)
+        return -(-self.games // self._round)
+
+    @property
+    def _round(self) -> int:
+        return self.lesson or ROUND
 
     def numbers(self, round: int) -> range:
         """The games of this round."""
-        return range(round * ROUND, min(self.games, (round + 1) * ROUND))
+        return range(round * self._round, min(self.games, (round + 1) * self._round))
 
     def rate_at(self, round: int) -> float:
         return self.rate * max(0.02, 1.0 - round / self.rounds)

@@ -41,7 +41,9 @@ class Training:
     def __init__(self, plan: Plan, out: Path, resume: bool) -> None:
         self._plan, self._out = plan, out
         self._part = checkpoint.place(out)
-        self._learner = Learner(teachable(game(plan.game)).width, plan.hidden, plan.seed)
+        taught = teachable(game(plan.game))
+        self._learner = Learner(taught.width, plan.hidden, plan.seed)
+        self._learner.prime(taught.primed())
         self._round = checkpoint.resume(self._part, plan, self._learner) if resume else 0
         self._old: list[Net] = []
 
@@ -54,7 +56,7 @@ class Training:
     def _learn(self, players: Players) -> Progress:
         began, plan = monotonic(), self._plan
         found = players.play(plan, self.weights(), self._round)
-        wrong = self._learner.learn(found, plan.rate_at(self._round), (plan.seed, self._round))
+        wrong = self._learner.learn(found, plan.rate_at(self._round), (plan.seed, self._round), plan.passes)
         self._round += 1
         checkpoint.save(self._part, plan, self._learner, self._round)
         speed = len(plan.numbers(self._round - 1)) / (monotonic() - began)
