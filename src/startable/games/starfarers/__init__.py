@@ -32,6 +32,6 @@ GAME = Game(
     numbers=numbers,
     heuristics=StarHeuristics,
     in_turns={"trade": "turns"},
-    levels=("greedy~60", "greedy~25", "greedy~10", "greedy~4", "greedy"),
+    levels=("greedy~120", "greedy~45", "greedy~16", "greedy~5", "greedy"),
     text_board=text_board,
 )
