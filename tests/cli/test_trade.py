@@ -21,8 +21,8 @@ SPEAK = "’s turn. Speak up"
 
 
 def test_a_bots_offer_can_be_answered_by_another_one(run: Run) -> None:
-    shown = run("play", "starfarers", "--seed", "3", typed="\noffer 1 fuel for 1 ore\n").out
-    assert "On offer: 1 ore for 2 food" in shown
+    shown = run("play", "starfarers", "--seed", "5", typed="offer 1 fuel for 1 ore\n").out
+    assert "On offer: 1 fuel for 1 carbon" in shown
     assert "is no move" not in shown
 
 

@@ -28,7 +28,7 @@ class Record:
         self.rows = array("I")
         """By position: where its rows end."""
         self.movers = array("b")
-        """By position: the seat whose choice led there, if one did."""
+        """By position, and then of the end: the seat whose choice led there, if one did."""
         self.chances = array("d")
         """By position and seat: what was thought then."""
         self.result: list[float] = []
@@ -110,6 +110,7 @@ class SelfPlay(Generic[S]):
         if sum(shares) == 0.0:
             shares = [1.0 / self._rules.seats] * self._rules.seats
         self._record.result = shares
+        self._record.movers.append(self._mover)
 
 
 def play(rules: Rules[S], layout: Layout[S], heuristics: Learned[S], seed: int, warmth: float) -> Record:

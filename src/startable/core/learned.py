@@ -54,6 +54,10 @@ class Learned(Heuristics[S]):
         """What learning starts from, by feature: how much it speaks for a seat, in logits."""
         return {}
 
+    def kept(self) -> list[int]:
+        """Features that learning leaves as they are primed: where learning them was tried and played worse."""
+        return []
+
     def use(self, net: Net) -> None:
         """Another net than the one in the package."""
         self._net = net

@@ -1,6 +1,6 @@
 """The net as it learns: floats, and Adam's steps down the slope of how wrong it was."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ class Learner:
         self.rows[:, hidden] = 0.0
         self.rows[features, :hidden] = 0.5
         self.outputs: Weights = chance.normal(0.0, 0.1, hidden).astype(np.float32)
+        self._free: Weights = np.ones((features + 1, 1), np.float32)
         self.steps = 0
         self.memory: list[Weights] = [
             np.zeros_like(each) for each in (self.rows, self.rows, self.outputs, self.outputs)
@@ -39,6 +40,12 @@ class Learner:
             self.rows[feature, self.hidden] = logit
         if logits:
             self.outputs[:] = 0.0
+
+    def keep(self, features: Sequence[int]) -> None:
+        """These speak straight, with the weight that they have, and are not learned."""
+        kept = list(features)
+        self.rows[kept, : self.hidden] = 0.0
+        self._free[kept] = 0.0
 
     def learn(self, found: Lessons, rate: float, seed: tuple[int, int], passes: int = 2) -> float:
         """From all positions, in a random order; how wrong it was, on average (cross entropy)."""
@@ -64,7 +71,7 @@ class Learner:
         back[:, self.hidden] = slope
         self.steps += 1
         self._adam(self.outputs, told.T @ slope, 2, rate)
-        self._adam(self.rows, batch.inputs.T @ back, 0, rate)
+        self._adam(self.rows, (batch.inputs.T @ back) * self._free, 0, rate)
         limit = HIGHEST / ONE
         np.clip(self.rows, -limit, limit, out=self.rows)
         np.clip(self.outputs, -limit, limit, out=self.outputs)

@@ -54,7 +54,7 @@ def lessons(record: Record, trace: float) -> Lessons:
         rows,
         np.full(count, record.seats, np.int64),
         _wide(aims(thought[:count], end, trace)),
-        _drift(thought[:count], end, np.frombuffer(record.movers, np.int8)[:count]),
+        _drift(thought[:count], end, np.frombuffer(record.movers, np.int8)[: count + 1]),
         _wide(thought[:count]),
     )
 
@@ -81,7 +81,8 @@ def aims(thought: Floats, end: Floats, trace: float) -> Floats:
 
 
 def _drift(thought: Floats, end: Floats, movers: NDArray[np.int8]) -> Floats:
-    """Of those steps that a seat's choice led to: none, if estimates do not contradict each other."""
+    """Of those steps that a seat's choice led to, the last one to the end: none, if estimates do not
+    contradict each other."""
     after = np.vstack([thought[1:], end[None]])[: len(thought)]
     chosen = np.flatnonzero(movers[1:] >= 0)
     seats = movers[1:][chosen]

@@ -44,6 +44,7 @@ class Training:
         taught = teachable(game(plan.game))
         self._learner = Learner(taught.width, plan.hidden, plan.seed)
         self._learner.prime(taught.primed())
+        self._learner.keep(taught.kept())
         self._round = checkpoint.resume(self._part, plan, self._learner) if resume else 0
         self._old: list[Net] = []
 

@@ -97,13 +97,19 @@ def test_answers_an_offer_without_waiting() -> None:
     assert hurried(table, 0) == "withdraw"
 
 
-def test_looks_only_at_offers_that_would_help() -> None:
-    table = position(f"A.hand:{hand(ore=3, carbon=1, food=1)} B.hand:{hand(fuel=2)}")
+def offered(table: Any) -> list[str]:
     heuristics = GAME.heuristics(table.rules)
     moves = table.rules.legal(table.state, 0)
-    looked_at = [move for move in heuristics.ordered(table.state, 0, moves) if move.kind == "offer"]
-    assert 0 < len(looked_at) < len(kinds(table, "offer"))
-    assert "offer 1 ore for 1 fuel" in {move.text() for move in looked_at}
+    return [move.text() for move in heuristics.ordered(table.state, 0, moves) if move.kind == "offer"]
+
+
+def test_offers_what_would_help_both_if_somebody_may_have_it() -> None:
+    mine = f"A.hand:{hand(ore=3, carbon=1, food=1)}"
+    many = " ".join(f"{seat}.hand:{hand(fuel=3, carbon=1, food=1)}" for seat in "BCD")
+    table = position(f"{mine} {many}")
+    assert offered(table) == ["offer 1 ore for 1 fuel"]
+    assert len(kinds(table, "offer")) > 1
+    assert offered(position(f"{mine} B.hand:{hand(ore=1)}")) == [], "hardly anybody has a card"
 
 
 def test_worth_of_the_end() -> None:

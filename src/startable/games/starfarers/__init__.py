@@ -34,5 +34,6 @@ GAME = Game(
     heuristics=StarHeuristics,
     reasons=reasons,
     in_turns={"trade": "turns"},
+    levels=("greedy~120", "greedy~45", "greedy~16", "greedy~5", "greedy"),
     text_board=text_board,
 )

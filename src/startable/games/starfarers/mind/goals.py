@@ -1,4 +1,7 @@
-"""What bots see in the stars: how far goals are, and what reaching them would bring."""
+"""What ships may reach: how far goals are, what reaching them would bring, and the best one for each ship.
+
+The worths are hand-made and only a beginning: they say what a ship aims at, and what learning starts from.
+"""
 
 from typing import Final
 
@@ -9,7 +12,6 @@ from startable.games.starfarers.box.board import (
     CENTRES,
     HOMES,
     NOWHERE,
-    PLANETS_OF,
     POINTS,
     RIMS,
     SECOND_PLANET,
@@ -19,6 +21,7 @@ from startable.games.starfarers.box.board import (
 from startable.games.starfarers.box.parts import (
     CARGO,
     COLONY_SHIP,
+    DOCKS,
     FACE_DOWN,
     HIDDEN,
     IS_SYSTEM,
@@ -29,7 +32,6 @@ from startable.games.starfarers.box.parts import (
 )
 from startable.games.starfarers.rules.space import stations_at, strength_against
 from startable.games.starfarers.state.board import VACANT
-from startable.games.starfarers.state.fleet import GROUNDED
 from startable.games.starfarers.state.state import StarState
 
 POINT: Final = 10.0
@@ -62,14 +64,29 @@ def _steps(start: int) -> list[int]:
 
 
 _TABLE: Final[list[list[int]]] = []
+_RIM_TABLE: Final[list[list[int]]] = []
+
+
+def _fill() -> None:
+    """Made once for every point, when the first bot asks."""
+    for point in range(POINTS):
+        far = _steps(point)
+        _TABLE.append(far)
+        _RIM_TABLE.append([min([far[rim] for rim in RIMS[slot]]) for slot in range(SLOTS)])
 
 
 def steps(start: int) -> list[int]:
-    """Made once for every point, when the first bot asks."""
+    """By point."""
     if not _TABLE:
-        for point in range(POINTS):
-            _TABLE.append(_steps(point))
+        _fill()
     return _TABLE[start]
+
+
+def rim_steps(start: int) -> list[int]:
+    """By slot: to the nearest point around it."""
+    if not _TABLE:
+        _fill()
+    return _RIM_TABLE[start]
 
 
 def pips(state: StarState, planet: int) -> int:
@@ -77,82 +94,119 @@ def pips(state: StarState, planet: int) -> int:
     return _UNKNOWN_PIPS if disc == HIDDEN else PIPS[disc]
 
 
+# What a goal is.
+NO_GOAL: Final = 0
+QUARTER: Final = 1
+"""That nobody has seen."""
+SITE: Final = 2
+FIRST_STATION: Final = 3
+"""It wins the people's friendship, which nobody has yet;"""
+MORE_STATIONS: Final = 4
+"""or takes it from another;"""
+STATION: Final = 5
+"""or brings a card alone."""
+GOAL_KINDS: Final = 6
+
+
+class Aim:
+    """What a ship is best for, from where it is."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.kind = NO_GOAL
+        self.point = NOWHERE
+        self.place = NOWHERE
+        """The slot, the site or the people."""
+        self.far = 0
+
+    def better(self, worth: float, kind: int, point: int, place: int, far: int) -> None:
+        if worth > self.worth:
+            self.worth = worth
+            self.kind = kind
+            self.point = point
+            self.place = place
+            self.far = far
+
+
+class Goals:
+    """All goals on the board, found once for all ships."""
+
+    def __init__(self, state: StarState) -> None:
+        self._state = state
+        self.quarters: list[int] = []
+        self.sites: list[int] = []
+        self.outposts: list[int] = []
+        for slot in range(HOMES, SLOTS):
+            tile = state.board.tiles[slot]
+            if tile == FACE_DOWN:
+                self.quarters.append(slot)
+            elif IS_SYSTEM[tile]:
+                for site in range(slot * 3, slot * 3 + 3):
+                    if state.board.sites[site] == VACANT:
+                        self.sites.append(site)
+            elif OUTPOST[tile] != NOWHERE:
+                self.outposts.append(slot)
+
+    def aim(self, seat: int, kind: int, start: int, aims: list[int]) -> Aim:
+        """The best goal for such a ship, from there, that no other one aims at."""
+        found = Aim()
+        far, rims = steps(start), rim_steps(start)
+        for slot in self.quarters:
+            if CENTRES[slot] not in aims:
+                away = rims[slot]
+                found.better(_EXPLORE - _STEP * away, QUARTER, CENTRES[slot], slot, away)
+        if kind == COLONY_SHIP:
+            self._best_site(seat, far, aims, found)
+        else:
+            self._best_dock(seat, far, aims, found)
+        return found
+
+    def _best_site(self, seat: int, far: list[int], aims: list[int], found: Aim) -> None:
+        for site in self.sites:
+            point = SITE_POINTS[site]
+            if point not in aims:
+                gain = site_gain(self._state, seat, site)
+                found.better(_NEAR * gain - _STEP * far[point], SITE, point, site, far[point])
+
+    def _best_dock(self, seat: int, far: list[int], aims: list[int], found: Aim) -> None:
+        for slot in self.outposts:
+            point = CENTRES[slot]
+            if point not in aims:
+                people = OUTPOST[self._state.board.tiles[slot]]
+                gain = dock_gain(self._state, seat, people)
+                kind = station_kind(self._state, seat, people)
+                found.better(_NEAR * gain - _STEP * far[point], kind, point, people, far[point])
+
+
 def site_gain(state: StarState, seat: int, site: int) -> float:
     """What a colony on this site would bring; nothing where none can be founded."""
-    if state.board.sites[site] != VACANT:
-        return 0.0
-    gain = POINT + PIP * (pips(state, site) + pips(state, SECOND_PLANET[site]))
-    for planet in (site, SECOND_PLANET[site]):
-        disc = state.board.discs[planet]
-        if disc >= PIRATES:
-            if strength_against(state, seat, disc) < STRENGTH[disc]:
-                return 0.0
-            gain += POINT
-    return gain
+    second = SECOND_PLANET[site]
+    gain = POINT + PIP * (pips(state, site) + pips(state, second))
+    gain = _with_held(state, seat, site, gain)
+    return _with_held(state, seat, second, gain)
+
+
+def _with_held(state: StarState, seat: int, planet: int, gain: float) -> float:
+    """Pirates and ice bring a medal to who is strong enough."""
+    disc = state.board.discs[planet]
+    if disc < PIRATES or gain == 0.0:
+        return gain
+    return gain + POINT if strength_against(state, seat, disc) >= STRENGTH[disc] else 0.0
+
+
+def station_kind(state: StarState, seat: int, people: int) -> int:
+    holder = state.figures[people]
+    if holder == NOBODY:
+        return FIRST_STATION
+    own = state.players[seat].stations[people] + 1
+    return MORE_STATIONS if holder != seat and own > state.players[holder].stations[people] else STATION
 
 
 def dock_gain(state: StarState, seat: int, people: int) -> float:
     """What a station here would bring; less for each cargo module that is missing."""
     there = stations_at(state, people)
-    if there >= 5:
+    if there >= DOCKS:
         return 0.0
-    player, holder = state.players[seat], state.figures[people]
-    own = player.stations[people] + 1
-    gain = _FRIEND
-    if holder == NOBODY or (holder != seat and own > state.players[holder].stations[people]):
-        gain += 2 * POINT
-    missing = there + 1 - player.upgrades[CARGO]
+    gain = _FRIEND if station_kind(state, seat, people) == STATION else _FRIEND + 2 * POINT
+    missing = there + 1 - state.players[seat].upgrades[CARGO]
     return max(0.5, gain - _SHORT * missing) if missing > 0 else gain
-
-
-def fleet(state: StarState, seat: int) -> float:
-    """What the ships of a seat promise, each with a goal of its own."""
-    total = 0.0
-    aims: list[int] = []
-    for ship in state.players[seat].ships:
-        if state.fleet.flies(ship):
-            hope = _hope(state, seat, ship, aims)
-            total += hope * (0.95 if state.fleet.status[ship] == GROUNDED else 1.0)
-    return total
-
-
-def _hope(state: StarState, seat: int, ship: int, aims: list[int]) -> float:
-    """The best goal of a ship that no other one aims at."""
-    far = steps(state.fleet.at[ship])
-    best, aim = 0.0, NOWHERE
-    for slot in range(HOMES, SLOTS):
-        tile = state.board.tiles[slot]
-        if tile == FACE_DOWN:
-            best, aim = _unknown(far, slot, best, aim, aims)
-        elif state.fleet.kinds[ship] != COLONY_SHIP:
-            people = OUTPOST[tile]
-            if people != NOWHERE and CENTRES[slot] not in aims:
-                value = _NEAR * dock_gain(state, seat, people) - _STEP * far[CENTRES[slot]]
-                if value > best:
-                    best, aim = value, CENTRES[slot]
-        elif IS_SYSTEM[tile]:
-            best, aim = _best_site(state, seat, slot, far, best, aim, aims)
-    if aim != NOWHERE:
-        aims.append(aim)
-    return best + 1.0
-
-
-def _unknown(far: list[int], slot: int, best: float, aim: int, aims: list[int]) -> tuple[float, int]:
-    """A quarter that nobody has seen is worth a look."""
-    near = _FAR
-    for point in RIMS[slot]:
-        near = min(near, far[point])
-    value = _EXPLORE - _STEP * near
-    return (value, CENTRES[slot]) if value > best and CENTRES[slot] not in aims else (best, aim)
-
-
-def _best_site(
-    state: StarState, seat: int, slot: int, far: list[int], best: float, aim: int, aims: list[int]
-) -> tuple[float, int]:
-    for site in PLANETS_OF[slot]:
-        point = SITE_POINTS[site]
-        if state.board.sites[site] == VACANT and point not in aims:
-            value = _NEAR * site_gain(state, seat, site) - _STEP * far[point]
-            if value > best:
-                best, aim = value, point
-    return best, aim

@@ -15,7 +15,7 @@ from startable.games.starfarers.box.parts import (
     RESOURCES,
     STRENGTH,
 )
-from startable.games.starfarers.mind.prospects import (
+from startable.games.starfarers.mind.means import (
     income,
     nearest_goal,
     nearest_unknown,
