@@ -108,10 +108,16 @@ class Rollouts(Generic[S]):
             return moves[0]
         best, highest = moves[0], -1.0
         for move in moves:
-            value = self._after(state, seat, move)
+            value = self._glance(state, seat, move)
             if value > highest:
                 best, highest = move, value
         return best
+
+    def _glance(self, state: S, seat: int, move: Move[S]) -> float:
+        world = state.clone()
+        move.apply(world, seat, None)
+        result = self._rules.result(world)
+        return self._heuristics.hunch(world, seat) if result is None else result.share(seat)
 
     def _value(self, state: S) -> float:
         result = self._rules.result(state)

@@ -51,6 +51,10 @@ class Heuristics(Generic[S]):
         bounded = min(max(worth, 1.0 - _SURE), _SURE)
         return float((bounded / (1.0 - bounded)) ** self.sharpness)
 
+    def hunch(self, state: S, seat: int) -> float:
+        """How well a seat stands at a glance, for playing on quickly; by default the worth itself."""
+        return self.worth(state, seat)
+
     def tick(self, state: S) -> int:
         """The game's own time: a number that changes when a turn, a round or a galaxy is over."""
         return 0

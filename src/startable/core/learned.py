@@ -27,6 +27,10 @@ class Learned(Heuristics[S]):
     """Where the weights lie."""
     practice: ClassVar[tuple[Mapping[str, int], ...]] = ({},)
     """Options of the games that it learns by, in turn."""
+    trace: ClassVar[float] = 0.7
+    """How far what came later reaches back (lambda): 0 the next judged position alone, 1 the end alone."""
+    warmth: ClassVar[float] = 0.03
+    """What a move may give away and still be tried while it learns."""
 
     def __init__(self, rules: Rules[S]) -> None:
         super().__init__(rules)

@@ -21,12 +21,12 @@ class Plan:
     seats: tuple[int, ...]
     """For how many it learns, in turn."""
     hidden: int = 64
-    trace: float = 0.7
-    """How far what came later reaches back (lambda): 0 the next position alone, 1 the end alone."""
     rate: float = 0.002
     """How fast it learns at first; towards the end ever more slowly."""
-    warmth: float = 0.03
-    """What a move may give away and still be tried; the last third is played as well as it can be."""
+
+    @property
+    def taught(self) -> Learned[Any]:
+        return teachable(game(self.game))
 
     @property
     def rounds(self) -> int:
@@ -40,7 +40,8 @@ class Plan:
         return self.rate * max(0.02, 1.0 - round / self.rounds)
 
     def warmth_at(self, round: int) -> float:
-        return self.warmth * max(0.0, 1.0 - 1.5 * round / self.rounds)
+        """The last third is played as well as it can be."""
+        return self.taught.warmth * max(0.0, 1.0 - 1.5 * round / self.rounds)
 
     def stream(self, number: int) -> int:
         """The seed of a game."""
@@ -50,7 +51,7 @@ class Plan:
         """Of a game: all numbers of seats and all kinds of practice meet."""
         found = game(self.game)
         lap, at = divmod(number, len(self.seats))
-        practice = teachable(found).practice
+        practice = self.taught.practice
         return found.turn_rules(self.seats[at], practice[lap % len(practice)])
 
     def text(self) -> str:

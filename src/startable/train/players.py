@@ -83,11 +83,12 @@ def chunks(numbers: range) -> list[range]:
 
 def play_games(plan: Plan, weights: bytes, round: int, numbers: Sequence[int]) -> Lessons:
     _, net = read(weights, "")
-    return joined([_lessons(plan, net, number, plan.warmth_at(round)) for number in numbers])
+    return joined([_lessons(plan, net, number, round) for number in numbers])
 
 
-def _lessons(plan: Plan, net: Net, number: int, warmth: float) -> Lessons:
+def _lessons(plan: Plan, net: Net, number: int, round: int) -> Lessons:
     found, rules = game(plan.game), plan.rules(number)
     heuristics: Any = found.heuristics(rules)
     heuristics.use(net)
-    return lessons(play(rules, found.layout, heuristics, plan.stream(number), warmth), plan.trace)
+    record = play(rules, found.layout, heuristics, plan.stream(number), plan.warmth_at(round))
+    return lessons(record, heuristics.trace)
