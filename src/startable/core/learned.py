@@ -69,6 +69,17 @@ class Learned(Heuristics[S]):
     def chances(self, state: S) -> list[float]:
         result = self.rules.result(state)
         if result is None:
+            return self.calibrated(self.estimate(state))
+        return [result.share(seat) for seat in range(self.seats)]
+
+    def calibrated(self, estimate: list[float]) -> list[float]:
+        """What an estimate means, by how such games ended; it learns by estimates as they are."""
+        return estimate
+
+    def rough(self, state: S) -> list[float]:
+        """The estimate as it is, or how the game ended."""
+        result = self.rules.result(state)
+        if result is None:
             return self.estimate(state)
         return [result.share(seat) for seat in range(self.seats)]
 
