@@ -48,7 +48,7 @@ class SmugglersHeuristics(Learned[SmugglersState]):
         return [_LEARNED * learned[seat] + _GUESSED * guessed[seat] for seat in range(self.seats)]
 
     def calibrated(self, estimate: list[float]) -> list[float]:
-        """Bolder, the more play: to the power of 1.5, of 2 for four, of 2.5 for more, as its own games ended."""
+        """Bolder, the more play: to the power of 1.5, 2 (four), 2.5 (more), by how its own games ended."""
         odds: list[float] = []
         for each in estimate:
             bolder = each * (sqrt(each) if self.seats < 4 else each)
