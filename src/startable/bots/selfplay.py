@@ -87,7 +87,7 @@ class SelfPlay(Generic[S]):
         for move in moves:
             after = world.clone()
             move.apply(after, seat, None)
-            values.append(self._heuristics.chances(after)[seat])
+            values.append(self._heuristics.rough(after)[seat])
         return moves[pick(values, self._warmth, self._stream)]
 
     def _note(self, state: S) -> None:

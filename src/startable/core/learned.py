@@ -55,7 +55,7 @@ class Learned(Heuristics[S]):
         return {}
 
     def kept(self) -> list[int]:
-        """Features that learning leaves as they are primed: where learning them was tried and played worse."""
+        """Features that learning leaves as they are primed, where to learn them played worse."""
         return []
 
     def use(self, net: Net) -> None:
@@ -76,6 +76,17 @@ class Learned(Heuristics[S]):
         return self.chances(state)
 
     def chances(self, state: S) -> list[float]:
+        result = self.rules.result(state)
+        if result is None:
+            return self.calibrated(self.estimate(state))
+        return [result.share(seat) for seat in range(self.seats)]
+
+    def calibrated(self, estimate: list[float]) -> list[float]:
+        """What an estimate means, by how such games ended; it learns by estimates as they are."""
+        return estimate
+
+    def rough(self, state: S) -> list[float]:
+        """The estimate as it is, or how the game ended."""
         result = self.rules.result(state)
         if result is None:
             return self.estimate(state)

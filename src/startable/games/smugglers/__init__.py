@@ -39,7 +39,7 @@ GAME = Game(
     numbers=numbers,
     heuristics=SmugglersHeuristics,
     reasons=reasons,
-    levels=("greedy~100", "greedy~50", "greedy~25", "greedy", "rollouts:200"),
+    levels=("greedy~180", "greedy~110", "greedy~60", "greedy~25", "greedy"),
     text_board=text_board,
     in_turns={"pace": "turns"},
 )

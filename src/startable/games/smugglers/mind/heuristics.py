@@ -1,135 +1,75 @@
-"""How well a smuggler stands: points so far, what the stocks may still buy, and what the dice promise."""
+"""How well a smuggler stands: everybody's chance to win, learned by the game's own games."""
 
-from typing import Final
+from math import sqrt
+from typing import ClassVar, Final, Mapping
 
-from startable.core.heuristics import Heuristics
-from startable.games.smugglers.box.parts import DICE, PLANETS, SHIPS
-from startable.games.smugglers.rules.bids import highest, lowest_bid, price, speed, winner
-from startable.games.smugglers.rules.payment import payable
-from startable.games.smugglers.rules.scoring import card_worth, cards_lost, cards_worth, outcome, ship_bonus
-from startable.games.smugglers.state.state import BIDDING, ENDED, QUICKEST, RESTOCKING, SmugglersState
+from startable.core.learned import Learned
+from startable.core.move import Move
+from startable.core.movers import NOBODY
+from startable.core.odds import shares
+from startable.games.smugglers.mind.facts import Facts
+from startable.games.smugglers.mind.features import WIDTH, told
+from startable.games.smugglers.mind.prospects import guesses
+from startable.games.smugglers.mind.worthwhile import worthwhile
+from startable.games.smugglers.state.state import BIDDING, DEALING, SmugglersState
 
-# Tuned by play against each other (`startable arena`).
-_ENERGY_A_ROUND: Final = 3.2
-_GOODS_A_ROUND: Final = 1.9
-_USE: Final = 0.35
-"""What one energy or good is worth that can still be spent; one that cannot costs a point."""
-_OUTBID: Final = 0.16
-_HOPE: Final = 0.4
-_SCALE: Final = 12.0
+_ADVANCED: Final = {"stations": 1, "favourite_ships": 1, "favourite_goods": 1, "towers": 1}
+
+_LEARNED: Final = 0.5
+_GUESSED: Final = 0.5
+"""How far the net is trusted, and how far the guess by expected points, which wavers less."""
 
 
-class SmugglersHeuristics(Heuristics[SmugglersState]):
-    sharpness = 0.8
+class SmugglersHeuristics(Learned[SmugglersState]):
+    """The net is not told whose hand is quickest or who waited: to wait is worth what lies there. When chance
+    has picked a hand, a position is worth what its best move leads to."""
 
-    def worth(self, state: SmugglersState, seat: int) -> float:
-        return self.worths(state)[seat]
+    width = WIDTH
+    package = "startable.games.smugglers.mind"
+    practice = ({}, {}, {}, _ADVANCED)
+    teaching: ClassVar[Mapping[str, float]] = {"trace": 0.95, "warmth": 0.01}
 
-    def worths(self, state: SmugglersState) -> list[float]:
-        if state.phase == ENDED:
-            result = outcome(state)
-            return [result.share(seat) for seat in range(self.seats)]
-        expected = [prospects(state, seat) for seat in range(self.seats)]
-        return [_share(expected, seat) for seat in range(self.seats)]
+    def features(self, state: SmugglersState, seat: int) -> list[int]:
+        return told(Facts(state), seat)
+
+    def judged(self, state: SmugglersState) -> bool:
+        """Before and after a deal, and after each choice but one to wait."""
+        if state.phase == BIDDING or state.race.waited:
+            return False
+        return state.phase != DEALING or not state.sectors.cards
+
+    def estimate(self, state: SmugglersState) -> list[float]:
+        if state.phase == BIDDING and state.race.quickest != NOBODY:
+            return self._best(state, state.race.quickest)
+        net, facts = self.net(), Facts(state)
+        learned = shares([net.logit(told(facts, seat)) for seat in range(self.seats)])
+        guessed = guesses(facts.expected)
+        return [_LEARNED * learned[seat] + _GUESSED * guessed[seat] for seat in range(self.seats)]
+
+    def calibrated(self, estimate: list[float]) -> list[float]:
+        """Bolder, the more play: to the power of 1.5, 2 (four), 2.5 (more), by how its own games ended."""
+        odds: list[float] = []
+        for each in estimate:
+            bolder = each * (sqrt(each) if self.seats < 4 else each)
+            odds.append(bolder * sqrt(each) if self.seats > 4 else bolder)
+        total = sum(odds)
+        return [each / total for each in odds]
+
+    def _best(self, state: SmugglersState, seat: int) -> list[float]:
+        best: list[float] = []
+        for move in self.ordered(state, seat, self.rules.legal(state, seat)):
+            world = state.clone()
+            move.apply(world, seat, None)
+            found = self.rough(world)
+            if not best or found[seat] > best[seat]:
+                best = found
+        return best
+
+    def ordered(
+        self, state: SmugglersState, seat: int, moves: list[Move[SmugglersState]]
+    ) -> list[Move[SmugglersState]]:
+        return worthwhile(state, seat, moves)
 
     def tick(self, state: SmugglersState) -> int:
         """Galaxies."""
         return state.galaxy
-
-
-def _share(expected: list[float], seat: int) -> float:
-    """The lead over the best of the others, or how far behind, squeezed between 0 and 1."""
-    best = -1000.0
-    for other in range(len(expected)):
-        if other != seat:
-            best = max(best, expected[other])
-    lead = (expected[seat] - best) / _SCALE
-    return 0.5 + 0.49 * lead / (1.0 + abs(lead))
-
-
-def prospects(state: SmugglersState, seat: int) -> float:
-    """Points that this seat may expect."""
-    total = float(cards_worth(state, seat) - cards_lost(state, seat) + ship_bonus(state, seat))
-    rounds, player = state.set_up.galaxies - state.galaxy, state.players[seat]
-    energy, goods = float(player.energy), float(sum(player.goods))
-    if state.phase == RESTOCKING:
-        if seat in state.queue:
-            total += _token_worth(state, seat, energy, goods, rounds)
-        return total + _stock(energy, goods, rounds)
-    if player.tokens:
-        total += _token_worth(state, seat, energy, goods, rounds)
-    return total + _cards_and_stock(state, seat, energy, goods, rounds)
-
-
-def _stock(energy: float, goods: float, rounds: int) -> float:
-    """What can be spent in the rounds to come is worth a little; what is left over at the end costs."""
-    spend = min(energy, _ENERGY_A_ROUND * rounds)
-    give = min(goods, _GOODS_A_ROUND * rounds)
-    return _USE * (spend + give) - (energy - spend) - (goods - give)
-
-
-def _token_worth(state: SmugglersState, seat: int, energy: float, goods: float, rounds: int) -> float:
-    """Restocking: the better of energy and goods, or nothing; a −1 sheds one (SM-501, SM-504)."""
-    value = float(speed(state, seat))
-    now = _stock(energy, goods, rounds)
-    if value < 0:
-        return max(0.0, _stock(energy - 1.0, goods, rounds) - now, _stock(energy, goods - 1.0, rounds) - now)
-    more = max(_stock(energy + value, goods, rounds), _stock(energy, goods + value, rounds))
-    return max(0.0, more - now)
-
-
-def _cards_and_stock(state: SmugglersState, seat: int, energy: float, goods: float, rounds: int) -> float:
-    """Cards about to be won, paid in the order of the table, and what is left of the stocks after that."""
-    total = 0.0
-    bidding, player, cards = state.phase in (BIDDING, QUICKEST), state.players[seat], state.sectors.cards
-    for place in range(len(state.sectors.dice)):
-        if _pending(state, seat, place, bidding):
-            chance, card = _holds(state, seat, place) if bidding else 1.0, cards[place]
-            cost = 0.0 if place in player.paid else float(price(state, place))
-            if energy < cost or not payable(player.goods, card):
-                total -= chance * PLANETS[card]
-            else:
-                energy -= chance * cost
-                give = min(goods, float(sum(SHIPS[card])) - _left_out(goods, rounds))
-                goods -= chance * give
-                total += chance * card_worth(state, seat, card)
-    if bidding and not player.tokens:
-        total += _hope(state, seat, energy, goods, rounds)
-    return total + _stock(energy, goods, rounds)
-
-
-def _pending(state: SmugglersState, seat: int, place: int, bidding: bool) -> bool:
-    if bidding:
-        return winner(state, place) == seat
-    player = state.players[seat]
-    return place in player.won or place in player.paid
-
-
-def _left_out(goods: float, rounds: int) -> float:
-    return 1.0 if goods <= _GOODS_A_ROUND * (rounds + 1) else 0.0
-
-
-def _holds(state: SmugglersState, seat: int, place: int) -> float:
-    """The chance that nobody bids more: fewer hands and a higher die make it safer."""
-    risk = _OUTBID * (7 - highest(state, place)) / 3.0
-    chance = 1.0
-    for other in range(state.seats):
-        player = state.players[other]
-        if other != seat and not player.tokens and player.placed < DICE:
-            chance *= 1.0 - risk
-    return chance
-
-
-def _hope(state: SmugglersState, seat: int, energy: float, goods: float, rounds: int) -> float:
-    """What the dice still in hand may win: a part of the best cards that are open to them."""
-    best, player = 0.0, state.players[seat]
-    for place in range(len(state.sectors.dice)):
-        value = lowest_bid(state, place)
-        if value <= 6 and winner(state, place) != seat and energy >= value:
-            card = state.sectors.cards[place]
-            if payable(player.goods, card):
-                spent = _stock(energy - value, goods - min(goods, 1.5), rounds) - _stock(
-                    energy, goods, rounds
-                )
-                best = max(best, card_worth(state, seat, card) + spent)
-    return _HOPE * best * (DICE - player.placed)
