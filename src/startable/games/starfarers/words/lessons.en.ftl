@@ -9,7 +9,7 @@ sf-lesson-setup = The first colonies
 
 sf-lesson-income = Income
     .text = A turn is income, then trade and building, then flight. The two dice pay everybody who has a colony or a spaceport at a planet with that number, whosever turn it is.
-    .step-1 = End your flight, and see what the others roll.
+    .step-1 = You have nothing to fly for. End your turn, and see what is rolled.
     .right-1 = The 6 gave blue and white a carbon each; the 5 gave white and you an ore each. Whoever is behind in points also draws from the supply pile.
 
 sf-lesson-seven = A seven
@@ -17,18 +17,18 @@ sf-lesson-seven = A seven
     .step-1 = You have nine cards: four must go. Lay down four ore.
     .right-1 = Five cards are left.
     .step-2 = It is your turn. Draw a card from red.
-    .right-2 = One ore for you. Do not hoard.
+    .right-2 = One ore for you. So do not hoard, and spend before somebody rolls a seven.
 
 sf-lesson-bank = The bank
     .text = The bank gives any card for three equal ones. Trade goods are worth more: two of them are enough.
-    .step-1 = Change three carbon for a food.
+    .step-1 = Go to the bank: change three carbon for a food.
     .right-1 = You may trade and build as often as your cards last.
     .step-2 = Change two trade goods for another food.
     .right-2 = Two food out of five cards. Other players may be cheaper.
 
 sf-lesson-trade = Haggling
     .text = In your turn you trade with anybody, any cards for any cards. Everything is said openly, and the others may answer with offers of their own.
-    .step-1 = You want trade goods: offer one food for one of them.
+    .step-1 = You want trade goods: offer the other players one food for one of them.
     .right-1 = Blue declined. Red would give trade goods, but for fuel.
     .step-2 = Keep your fuel. Offer two food for one trade goods instead.
     .right-2 = White agreed.
@@ -37,7 +37,7 @@ sf-lesson-trade = Haggling
 
 sf-lesson-build = Building
     .text = Ships carry new colonies and trade stations; they begin at your spaceports. A spaceport is a colony that grew, and upgrades make your mothership faster, stronger or roomier.
-    .step-1 = Build a colony ship at your spaceport, on f4: an ore, a fuel, a carbon and a food.
+    .step-1 = Build a colony ship and put it beside your spaceport, on f4. It costs an ore, a fuel, a carbon and a food.
     .right-1 = It can fly in this very turn. You never have more than three ships.
     .step-2 = Make the colony on o2 a spaceport: three carbon and two food.
     .right-2 = A spaceport is two points instead of one.
@@ -48,7 +48,7 @@ sf-lesson-flight = Speed
     .text = The mothership is shaken and shows two balls: yellow is 2, red 3, blue 1. Their sum, your engines and the Scientists' cards are the speed of each of your ships.
     .step-1 = Trade and building are done. Take off.
     .right-1 = Blue and yellow: 3. With one engine and a card of two that makes 6.
-    .step-2 = Fly a step, to e5.
+    .step-2 = Fly one step, to the point e5.
     .right-2 = Five steps are left for this ship. A black ball would have brought an encounter first.
 
 sf-lesson-found = Founding a colony
@@ -59,7 +59,7 @@ sf-lesson-found = Founding a colony
     .right-2 = A point, and income from two more planets. The ship's transporter comes back to you.
 
 sf-lesson-discover = Into the unknown
-    .text = Reaching the rim of a quarter that lies face down turns it over, and the ship flies on with what speed is left. Others' ships are flown over; only ending there is not allowed.
+    .text = A ship that reaches the rim of a quarter that lies face down turns it over, and flies on with what speed is left. It may fly over other ships, but not end there.
     .step-1 = Speed 6. Fly over the red ship to the rim of the unknown quarter.
     .right-1 = A planet system, with three numbers. Four steps are left.
     .step-2 = Fly back over the red ship to the colony site on f10.
@@ -81,18 +81,18 @@ sf-lesson-figure = The figure passes on
     .step-1 = You have four cargo modules. Dock, and found your second station.
     .right-1 = Two stations against one: the figure is yours, and with it two points that white loses.
     .step-2 = Choose a card that is left.
-    .right-2 = Cards that others have are gone, as is each that you have.
+    .right-2 = There is one of each card: what somebody has, nobody else can choose.
 
 sf-lesson-merchants = What Merchants know
     .text = With their card for carbon the bank gives any card for two carbon, as often as you like. Other kinds still cost three.
     .step-1 = Change two carbon for a food.
-    .right-1 = Cheaper by a third.
+    .right-1 = Two instead of three.
     .step-2 = And two more for trade goods.
     .right-2 = Each Merchants' card is for one kind of resource.
 
 sf-lesson-greens = What the Greens grow
     .text = Their card for ore gives one ore more whenever the dice bring you any. Here two of your colonies lie at the same ore planet.
-    .step-1 = End your flight, and see what red rolls.
+    .step-1 = End your turn, and see what red rolls.
     .right-1 = A 5: two ore became three.
 
 sf-lesson-pirates = Pirates
@@ -115,7 +115,7 @@ sf-lesson-merchant = An encounter
     .text = A black ball means an encounter: you are asked before you know what it is about. How many cards will you give the stranger?
     .step-1 = Offer two cards.
     .right-1 = They are paid before the outcome is told.
-    .step-2 = Give your two ore.
+    .step-2 = Give your two ore, one after the other.
     .right-2 = A friendly trader! You may take any two resources, and get half a medal.
     .step-3 = Take two food.
     .right-3 = After an encounter your base speed is 3. Two half medals are a point.
@@ -125,7 +125,7 @@ sf-lesson-toll = A pirate's toll
     .step-1 = Refuse.
     .right-1 = White shook for the pirate: 6 against your 4. You lost, but got half a medal for your courage.
     .step-2 = One of your ships does not fly in this turn: choose it.
-    .right-2 = With more cannons it might have gone otherwise. Nobody can be fought but in encounters.
+    .right-2 = With more cannons it might have gone otherwise. Players never attack each other: there are fights only in encounters.
 
 sf-lesson-win = Fifteen points
     .text = A colony is one point, a spaceport two, a figure two, a medal one, and two half medals one. Whoever has fifteen in their own turn wins at once.
