@@ -1,6 +1,6 @@
 """A game's whole course by clicks: what is the same whatever lies on the board.
 
-    finish(Maze(anna), "maze")
+finish(Maze(anna), "maze")
 """
 
 import re
@@ -27,6 +27,8 @@ class Pupil(ABC):
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.page = guest.page
+        self.seat = "A"
+        """In the lesson that is being done."""
         self.phone = bool(self.page.evaluate("matchMedia('(pointer: coarse)').matches"))
 
     @abstractmethod
@@ -73,6 +75,7 @@ def finish(pupil: Pupil, game: str) -> None:
 
 def do_lesson(pupil: Pupil, each: Lesson) -> None:
     practice, made = Practice(each), 0
+    pupil.seat = each.seat
     while not practice.done:
         for moves in pupil.deeds(practice.way()):
             pupil.has_made(made)

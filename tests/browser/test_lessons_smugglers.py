@@ -1,4 +1,4 @@
-"""The course of Space Smugglers by clicks: bids, tokens, payments, on a phone in Hungarian and a desk in English."""
+"""The course of Space Smugglers by clicks: on a phone in Hungarian, on a desk in English."""
 
 import re
 

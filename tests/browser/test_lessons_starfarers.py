@@ -1,5 +1,6 @@
-"""Starfarers' course by clicks: colonies, trade, flights, encounters, in Hungarian on a phone, in English on a desk."""
+"""Starfarers' course by clicks: on a phone in Hungarian, on a desk in English."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -34,7 +35,7 @@ class Farer(Pupil):
 
     def do(self, text: str) -> None:
         what, *more = text.split()
-        {
+        ways: dict[str, Callable[..., None]] = {
             "settle": self.settle,
             "go": self.fly,
             "bank": self.bank,
@@ -43,7 +44,8 @@ class Farer(Pupil):
             "build": self.build,
             "port": self.port,
             "buy": self.buy,
-        }.get(what, self.simple)(text, *more)
+        }
+        ways.get(what, self.simple)(text, *more)
 
     def move(self, name: str) -> Locator:
         return self.page.locator(f'[data-move="{name}"]')
@@ -79,14 +81,18 @@ class Farer(Pupil):
     def bank(self, _: str, give: str, get: str) -> None:
         self.tab("bank")
         for side, name in enumerate((give, get)):
-            self.press(self.page.locator(".bank fieldset").nth(side).locator("button").nth(RESOURCES.index(name)))
+            self.press(
+                self.page.locator(".bank fieldset").nth(side).locator("button").nth(RESOURCES.index(name))
+            )
         self.press(self.guest.button("sf-bank-trade"))
 
     def offer(self, _: str, *terms: str) -> None:
         """`1 food for 1 goods`; where an offer stands it is changed."""
         self.tab("trade")
         for side, (count, name) in enumerate((terms[:2], terms[3:])):
-            amount = self.page.locator(".compose fieldset").nth(side).locator(".amount").nth(RESOURCES.index(name))
+            amount = (
+                self.page.locator(".compose fieldset").nth(side).locator(".amount").nth(RESOURCES.index(name))
+            )
             while amount.locator("strong").inner_text() != count:
                 self.press(amount.locator("button").first)
         self.press(self.move("offer"))

@@ -15,6 +15,7 @@ const info = (prefix: string): GameInfo => ({
   bots: [],
   moves: {},
   styles: {},
+  lessons: 0,
   secrets: true,
 });
 
