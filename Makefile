@@ -1,4 +1,5 @@
 # make play       sets up and runs the table
+#                 LOCKED=1: with the very files of requirements.lock, by their hashes
 # make test       sets up and passes the tests, interpreted and compiled side by side
 # make test-long  tries the same much longer
 # make types      writes the page's types again from the server's messages
@@ -68,6 +69,7 @@ $(PLAY)/.ready: $(SOURCES)
 	@echo "Setting up Startable; the first time this takes some minutes."
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
 	@rm -rf dist && $(PLAY)/bin/python -m pip --disable-pip-version-check --quiet wheel --no-deps --wheel-dir dist .
+	@$(if $(LOCKED),$(PLAY)/bin/python $(PIP) --require-hashes -r requirements.lock)
 	@$(PLAY)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl
 	@$(PLAY)/bin/python $(PIP) dist/*.whl
 	@$(PLAY)/bin/python -c "from startable import build; build.COMPILED or print('No C compiler here: \

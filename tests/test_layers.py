@@ -88,6 +88,17 @@ def test_what_needs_numpy_stays_apart() -> None:
     assert not users
 
 
+def test_only_a_layout_makes_what_a_seat_knows() -> None:
+    """So whatever leaves for a seat has gone through its gate."""
+    makers = [path for _, path in modules() if "Known" in called(path)]
+    assert makers == [ROOT / "core" / "layout.py"]
+
+
+def called(path: Path) -> set[str]:
+    calls = [node.func for node in ast.walk(ast.parse(path.read_text("utf8"))) if isinstance(node, ast.Call)]
+    return {call.id if isinstance(call, ast.Name) else getattr(call, "attr", "") for call in calls}
+
+
 C_WORDS = {
     "alignof",
     "asm",

@@ -32,6 +32,7 @@ from startable.server.protocol import (
     ToClient,
     Welcome,
 )
+from startable.server.protocol.fields import ANY_SEAT
 from startable.server.protocol.http import OpenTable, Seated, SitDown, WantedSeat
 
 _decode = msgspec.json.Decoder(ToClient).decode
@@ -67,7 +68,7 @@ class Player:
         return cls(_base(address), _post(f"{_base(address)}/api/tables", wish))
 
     @classmethod
-    def join(cls, link: str, name: str, seat: int = -1) -> Self:
+    def join(cls, link: str, name: str, seat: int = ANY_SEAT) -> Self:
         """Takes an open seat at the table of this link, as people share it."""
         table = urlsplit(link).path.rstrip("/").rsplit("/", 1)[-1]
         return cls(_base(link), _post(f"{_base(link)}/api/tables/{table}/sit", SitDown(name, seat)))

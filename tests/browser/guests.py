@@ -23,7 +23,7 @@ from startable.play.words import Words, sources
 
 from .troubles import Troubles
 
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds; on a busy machine what must come comes late."""
 
 DESKTOP = (1440, 900)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from .conftest import NewGuest
 from .guests import PHONE, Guest, play_on
@@ -12,6 +12,9 @@ from .test_coach import tips, until_a_choice
 AT_200_PERCENT = (720, 450)
 """To enlarge the page halves the screen of a desk as the page sees it."""
 SIZES = [PHONE, (320, 640), AT_200_PERCENT]
+WIDEST = "Math.max(document.documentElement.scrollWidth, innerWidth)"
+MOMENT = 3000
+"""Milliseconds in which a page has adapted itself to another size."""
 
 
 def theme_of(anna: Guest) -> tuple[str, bool]:
@@ -68,9 +71,10 @@ def test_discs_fly_unless_motion_is_unwanted(guest: NewGuest, motion: str, flies
     """)
     anna.take_table("me", "me")
     play_on(2, anna)
-    assert bool(anna.page.evaluate("window.animated")) == flies
-    if not flies:
-        assert anna.page.evaluate("document.getAnimations().length") == 0
+    if flies:
+        anna.page.wait_for_function("window.animated > 0")
+    else:
+        assert anna.page.evaluate("window.animated + document.getAnimations().length") == 0
 
 
 def test_nothing_is_wider_than_the_screen(guest: NewGuest, finished: str) -> None:
@@ -84,9 +88,10 @@ def test_nothing_is_wider_than_the_screen(guest: NewGuest, finished: str) -> Non
 def sizes_too_small(anna: Guest, place: str) -> Iterator[tuple[str, int, int]]:
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
-        widest = anna.page.evaluate("Math.max(document.documentElement.scrollWidth, innerWidth)")
-        if widest != width:
-            yield place, width, widest
+        try:
+            anna.page.wait_for_function(f"{WIDEST} === {width}", timeout=MOMENT)
+        except TimeoutError:
+            yield place, width, anna.page.evaluate(WIDEST)
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 

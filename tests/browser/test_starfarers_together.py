@@ -1,7 +1,6 @@
 """Starfarers in company: two people in two browsers, one of them on a phone, and two bots; and before axe."""
 
 import re
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -13,8 +12,6 @@ from .test_starfarers import Stars
 
 ROUNDS = 2000
 """Looks at the table until something must have come; most of them while bots think."""
-SOON = 9.0
-"""Seconds for bots' answers, which take less than one; if they waited for the people it would be twelve."""
 ANSWERED = re.compile("agrees|declines|would give")
 
 
@@ -47,10 +44,8 @@ def test_an_offer_is_answered_by_all(guest: NewGuest) -> None:
     anna, bela = company(guest)
     play_until(lambda each: each is anna and may_offer(each), anna, bela)
     anna.offer()
-    asked = time.monotonic()
     answers = anna.page.locator(".offer li")
     expect(answers.filter(has_text=ANSWERED)).to_have_count(2)
-    assert time.monotonic() - asked < SOON
     bela.page.locator(".reasons .pill").nth(1).click()
     expect(answers.first).to_contain_text("Béla declines “I need that myself”")
     expect(bela.page.locator(".offer li").first).to_contain_text("„magamnak is kell”")

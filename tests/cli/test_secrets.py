@@ -22,10 +22,15 @@ RUNNING = (
 """A has just taken a green three; with a Run the green alien can use the terminal, which ends the turn."""
 
 
-def played(typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+def played(
+    typed: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    position: str = RUNNING,
+) -> str:
     found = game("maze")
     rules = found.rules(2, {"layout": "small"})
-    table = Table(found, rules, lambda total: 0, found.read_position(RUNNING, rules))
+    table = Table(found, rules, lambda total: 0, found.read_position(position, rules))
     header = Header(found, rules, ("", ""))
     lines = iter(typed)
 
@@ -104,3 +109,13 @@ def test_help_gives_examples_of_the_game_that_is_played(
 
 def _line(shown: str, start: str) -> str:
     return next(line for line in shown.splitlines() if line.startswith(start))
+
+
+@pytest.mark.parametrize(("hand", "told"), [("", True), ("B.hand:r90", False), ("B.hand:base,morph", False)])
+def test_what_a_move_will_do_is_told_only_if_nothing_is_hidden(
+    hand: str, told: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not even where the first guess is right, as with one r90: then the telling itself would tell."""
+    position = RUNNING.replace("B.hand:base,morph", hand)
+    shown = played([""], monkeypatch, capsys, position)
+    assert ("White leaves the die unused." in shown) is told

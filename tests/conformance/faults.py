@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 from startable.core import (
     OWN,
+    Awaits,
     Event,
     Field,
     Game,
@@ -133,13 +134,17 @@ class LegalAddsAMove(StonesRules):
 
 @notices("legal_and_check_agree")
 class CheckLetsEverythingPass(StonesRules):
-    def check(self, state: StonesState, mover: int, move: Move[StonesState]) -> Refusal | None:
+    def check(
+        self, state: StonesState, mover: int, move: Move[StonesState], known: Awaits | None = None
+    ) -> Refusal | None:
         return None if isinstance(move, Bid) and mover >= 0 else super().check(state, mover, move)
 
 
 @notices("legal_and_check_agree")
 class CheckChangesTheState(StonesRules):
-    def check(self, state: StonesState, mover: int, move: Move[StonesState]) -> Refusal | None:
+    def check(
+        self, state: StonesState, mover: int, move: Move[StonesState], known: Awaits | None = None
+    ) -> Refusal | None:
         refusal = super().check(state, mover, move)
         state.points[0] += mover >= 0 and refusal is not None
         return refusal
@@ -150,7 +155,7 @@ class RefusalWithoutARule(StonesRules):
     turn_rule = "ST-999"
 
 
-@notices("chances_have_weights")
+@notices("outcomes_have_weights")
 class OutcomeWithoutWeight(StonesRules):
     def outcomes(self, state: StonesState) -> Outcomes[StonesState]:
         sound = super().outcomes(state)
@@ -174,7 +179,7 @@ class CloneSharesAList(StonesState):
         return copy
 
 
-@notices("clones_are_independent", "worlds_fit_what_is_known", "worlds_tell_no_secrets")
+@notices("clones_are_independent", "worlds_fit_what_is_known")
 class CloneForgets(StonesState):
     def clone(self) -> Self:
         copy = super().clone()
@@ -338,6 +343,19 @@ class OpenButSeatsDiffer(SoundLayout):
 class DealToldToAll(Deal):
     def told(self, seat: int) -> Event:
         return Event("dealt", {"seat": seat, "weight": self.weight})
+
+
+@notices("worlds_fit_what_is_known", "choices_tell_no_secrets")
+class ScoresTellTheStones(StonesRules):
+    def scores(self, state: StonesState) -> list[int]:
+        return [points + 10 * stone for points, stone in zip(state.points, state.stones, strict=True)]
+
+
+@notices("worlds_fit_what_is_known", "choices_tell_no_secrets")
+class TheClockTellsTheStones(StonesRules):
+    def awaits(self, state: StonesState) -> Awaits:
+        sound = super().awaits(state)
+        return sound if sound.over else Awaits(sound.seats, sound.chance, pace_ms=1 + max(state.stones))
 
 
 @notices("worlds_tell_no_secrets")

@@ -46,7 +46,7 @@ def test_the_rules_are_asked_once_a_line() -> None:
         table.settle()
         assert not table.over
         assert table.awaits.seats
-        assert rules.asked == len(table.lines) - lines + 1, "once more at the gate"
+        assert rules.asked == len(table.lines) - lines, "the gate asks nothing that is known"
 
 
 def test_chance_acts_only_when_it_is_awaited() -> None:

@@ -1,14 +1,17 @@
 """Rooms without sockets and without a disk: a store that can be held back or broken, and what was said."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, cast
 
 import msgspec
+from httpx import ASGITransport, AsyncClient
 
 from startable.bots.worker import Thought
 from startable.play import catalogue
 from startable.server.addresses import Addresses
+from startable.server.http.api import api
 from startable.server.people.keys import hashed
 from startable.server.protocol import FromClient, Hello, MoveIn
 from startable.server.settings import Settings
@@ -81,7 +84,9 @@ class MemoryStore:
         return list(self._lines.get(table, []))
 
     def open_tables(self, most: int) -> list[TableRecord]:
-        return []
+        found = [record for id in self._records if (record := self.record(id)) and record.listed]
+        found.sort(key=lambda record: record.created, reverse=True)
+        return [record for record in found if not record.over][:most]
 
     def close(self) -> None:
         pass
@@ -148,6 +153,20 @@ class House:
         room = self.lobby.room(id)
         assert room
         return room
+
+
+def asking(house: House, **state: object) -> AsyncClient:
+    """Asks over HTTP what this lobby has, without a line in between."""
+    site = api(_nothing_to_start)
+    site.state.lobby = house.lobby
+    for name, value in state.items():
+        setattr(site.state, name, value)
+    return AsyncClient(transport=ASGITransport(cast(Any, site)), base_url="http://table")
+
+
+@asynccontextmanager
+async def _nothing_to_start(app: Any) -> AsyncIterator[None]:
+    yield
 
 
 def _seat(kind: str, key: str) -> SeatRecord:

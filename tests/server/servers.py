@@ -14,13 +14,15 @@ from typing import IO, Any, Self
 
 import httpx
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that a test waits for what must come; on a busy machine it comes late, but it comes."""
 
 GENEROUS = {
     "bot_pause_ms": 0,
     "address_credits": 1_000_000,
     "sockets_per_address": 1_000,
+    "listed_per_address": 1_000,
+    "seats_per_address": 1_000,
     "socket_credits": 1_000_000,
     "chat_credits": 1_000_000,
     "read_credits": 1_000_000,

@@ -6,7 +6,6 @@ import signal
 import time
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 
 from startable import build
 from startable.bots.worker import Thought
@@ -14,7 +13,8 @@ from startable.bots.worker import Thought
 from .conftest import NewServer
 from .memory import House, Visitor
 from .people import Person
-from .servers import PATIENCE, Server
+from .processes import children, until_gone
+from .servers import Server
 
 
 def thoughts(moves: int) -> Iterator[tuple[Thought, object, str]]:
@@ -76,16 +76,7 @@ def test_an_answer_that_comes_too_late_is_forgotten() -> None:
 
 def workers(server: Server) -> list[int]:
     """The processes in which bots think: children of the server."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-            command = (stat.parent / "cmdline").read_bytes()
-        except (OSError, IndexError):
-            continue
-        if parent == server.pid and b"spawn_main" in command:
-            found.append(int(stat.parent.name))
-    return found
+    return children(server.pid, b"spawn_main")
 
 
 def until_my_turn(person: Person) -> None:
@@ -131,35 +122,30 @@ def test_workers_end_with_their_server_even_if_it_was_killed(new_server: NewServ
     left = workers(server)
     assert left
     server.kill()
-    deadline = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{worker}").exists() for worker in left):
-        assert time.monotonic() < deadline, "a worker outlived its server"
-        time.sleep(0.01)
+    until_gone(left)
 
 
 SLOW = "expectimax:5" if build.COMPILED else "expectimax:4"
 
 
 def test_a_bot_that_thinks_long_keeps_nobody_waiting(new_server: NewServer) -> None:
-    """Somebody at another table pings while a bot thinks; the answers come as if nobody thought."""
+    """Somebody at another table pings while a bot thinks: many answers come before it is done."""
     server = new_server(any_bot=True)
     anna = Person(server).open_table(SLOW).connect()
     carl = Person(server, "Carl").open_table("friend").connect()
-    waits = next(waits for waits in waits_during_thoughts(anna, carl) if len(waits) >= 20)
-    assert sorted(waits)[len(waits) // 2] < 0.1
+    assert any(pings >= 20 for pings in pings_during_thoughts(anna, carl))
 
 
-def waits_during_thoughts(thinking: Person, pinging: Person) -> Iterator[list[float]]:
-    """For each move: how long each ping took while the bot thought about it."""
+def pings_during_thoughts(thinking: Person, pinging: Person) -> Iterator[int]:
+    """For each move: how many pings were answered while the bot thought about it."""
     while not thinking.frame["result"]:
         until_my_turn(thinking)
         thinking.until_version(thinking.play_any())
-        waits = []
+        pings = 0
         while not thinking.frame["legal"] and not heard_something(thinking):
-            start = time.monotonic()
             pinging.ping()
-            waits.append(time.monotonic() - start)
-        yield waits
+            pings += 1
+        yield pings
 
 
 def heard_something(person: Person) -> bool:
@@ -174,8 +160,9 @@ def test_a_bot_takes_its_time_so_that_people_can_follow(new_server: NewServer) -
     server = new_server(bot_pause_ms=400)
     anna = Person(server).open_table("random").connect()
     until_my_turn(anna)
-    while anna.frame["legal"]:
-        anna.until_version(anna.play_any())
     start = time.monotonic()
+    while anna.frame["legal"]:
+        start = time.monotonic()  # before the move is made: the pause cannot have begun yet
+        anna.until_version(anna.play_any())
     anna.until("frame")
-    assert time.monotonic() - start > 0.35
+    assert time.monotonic() - start > 0.39

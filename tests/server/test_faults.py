@@ -1,12 +1,13 @@
 """Faults of the disk: whoever waits is answered, nothing is acknowledged falsely, starts fail in one line."""
 
 import asyncio
+import contextlib
 import os
+import signal
 import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,13 @@ from startable.core import Unreadable
 from startable.server.storage import place, schema, writer
 from startable.server.storage.place import StoreFile
 from startable.server.storage.sqlite import SqliteStore
+from startable.server.storage.store import StoreFails
 
+from ..documents import shell_lines
 from .conftest import NewServer
-from .people import Person
+from .memory import House, asking
+from .people import Person, one_move
+from .processes import children, until_gone
 from .test_store import Keeper, with_keepers
 
 
@@ -27,10 +32,11 @@ class Sick(sqlite3.Connection):
     """A connection to a disk that fails for a while, whatever is asked of it."""
 
     ill = False
+    fault: BaseException = sqlite3.OperationalError("disk I/O error")
 
     def execute(self, *args: Any) -> sqlite3.Cursor:
         if Sick.ill:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise Sick.fault
         return super().execute(*args)
 
 
@@ -57,6 +63,25 @@ def test_the_writer_survives_a_disk_that_fails_for_a_while(sick: type[Sick], tmp
         assert keeper.texts("t1") == []
 
     with_keepers(tmp_path, 1, scene)
+
+
+def test_without_its_writer_the_server_ends(
+    sick: type[Sick], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that lives on and answers nobody would be worse."""
+    ended: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda pid, how: ended.append(how))
+    monkeypatch.setattr(sick, "fault", SystemExit())
+
+    async def scene(keeper: Keeper) -> None:
+        sick.ill = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(keeper.append("t", 1, "x")), 0.2)
+        sick.ill = False
+
+    with_keepers(tmp_path, 1, scene)
+    assert ended == [signal.SIGTERM]
+    assert "the server ends" in caplog.text
 
 
 def test_a_short_fault_is_not_even_noticed(
@@ -86,6 +111,73 @@ def test_a_deleted_store_is_noticed_and_acknowledges_nothing(tmp_path: Path) -> 
         assert await keeper.append("t", 2, "kept too") is None
 
     with_keepers(tmp_path, 1, scene)
+
+
+def test_a_store_whose_log_is_deleted_acknowledges_nothing(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "kept") is None
+        (tmp_path / "tables.sqlite3-wal").unlink()
+        assert isinstance(await keeper.append("t", 2, "lost"), place.StoreGone)
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_store_that_is_cut_acknowledges_nothing(tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        assert await keeper.append("t", 1, "kept") is None
+        os.truncate(tmp_path / "tables.sqlite3", 0)
+        assert isinstance(await keeper.append("t", 2, "lost"), place.StoreGone)
+
+    with_keepers(tmp_path, 1, scene)
+
+
+def test_a_store_that_cannot_be_read_is_told_as_such(sick: type[Sick], tmp_path: Path) -> None:
+    async def scene(keeper: Keeper) -> None:
+        sick.ill = True
+        for read in (keeper.store.record, keeper.store.lines):
+            with pytest.raises(StoreFails):
+                read("t")
+        with pytest.raises(StoreFails):
+            keeper.store.open_tables(10)
+        sick.ill = False
+        assert keeper.store.record("t") is None
+
+    with_keepers(tmp_path, 1, scene)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_what_could_not_be_stored_is_told_in_words() -> None:
+    async def main() -> None:
+        house = House()
+        room, _ = house.open("me", "friend")
+        house.store.failing = True
+        async with asking(house) as client:
+            seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+            opening = await client.post("/api/tables", json={"game": "ur", "seats": seats})
+            sitting = await client.post(f"/api/tables/{room.record.id}/sit", json={"name": "Bela"})
+        for answer in (opening, sitting):
+            assert (answer.status_code, answer.json()["fact"]) == (503, "store-fails")
+            assert answer.headers["retry-after"]
+
+    asyncio.run(main())
+
+
+def test_a_backup_as_it_is_documented_holds_all_that_was_acknowledged(new_server: NewServer) -> None:
+    server = new_server()
+    both = Person(server).open_table("me").connect().until_version(1)
+    for _ in range(5):
+        one_move(both)
+    (line,) = [code.text for code in shell_lines() if "vacuum into" in code.text]
+    subprocess.run(["sh", "-c", line], cwd=server.store.parent, check=True, timeout=60)
+    copy, lines = server.store.parent / "copy.sqlite3", server.stored_lines(both.table)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    server.kill()
+    for each in server.store.parent.glob("tables.sqlite3*"):
+        each.unlink()
+    copy.rename(server.store)
+    server.start()
+    assert server.stored_lines(both.table) == lines
+    assert both.connect().until("frame")["v"] == len(lines)
 
 
 # --- starting ---
@@ -186,6 +278,18 @@ def test_one_store_one_server(tmp_path: Path) -> None:
     with_keepers(tmp_path, 1, lambda keeper: keeper.append("t", 1, "free again"))
 
 
+def test_one_store_has_one_lock_by_whatever_name_it_is_called(tmp_path: Path) -> None:
+    other = tmp_path / "other.sqlite3"
+    other.symlink_to(tmp_path / "tables.sqlite3")
+
+    async def scene(keeper: Keeper) -> None:
+        with pytest.raises(Unreadable) as error:
+            SqliteStore(other, asyncio.get_running_loop())
+        assert error.value.fact == "store-in-use"
+
+    with_keepers(tmp_path, 1, scene)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="has no such permissions")
 def test_nobody_else_can_read_the_store(tmp_path: Path) -> None:
     path = tmp_path / "new" / "deep" / "tables.sqlite3"
@@ -210,8 +314,10 @@ def test_nobody_else_can_read_the_store(tmp_path: Path) -> None:
 
 def test_ending_leaves_no_semaphores_behind(new_server: NewServer) -> None:
     server = new_server()
-    anna = Person(server).open_table("random", "random", game="maze").connect()
-    anna.until("frame", where=lambda frame: frame["v"] > 12)
+    anna = Person(server).open_table("random").connect()
+    while not children(server.pid, b"spawn_main"):
+        anna.until_version(anna.play_any()) if anna.frame["legal"] else anna.until("frame")
+    helpers = children(server.pid)
     server.stop()
-    time.sleep(1)
+    until_gone(helpers)
     assert "leaked" not in server.log.read_text()

@@ -19,7 +19,7 @@ from .servers import PATIENCE, Server
 
 KILLS = 50 if LONG else 20
 LONGEST = 0.4
-"""Seconds of play before a kill, at most."""
+"""Seconds of play before a kill, at most, once somebody has moved."""
 TABLES = (("me", "me"), ("me", "me"), ("me", "me"), ("me", "greedy"), ("random", "me"))
 
 Message = dict[str, Any]
@@ -56,15 +56,19 @@ class Storm:
         self.calm = False
         """No more kills: every game may end now."""
         self._up = asyncio.Event()
+        self.moved = asyncio.Event()
+        """Somebody has sent a move since the last kill."""
 
     async def blow(self, dice: random.Random) -> None:
         self._up.set()
         while self.tally.kills < KILLS:
+            await self.moved.wait()
             await asyncio.sleep(dice.uniform(0, LONGEST))
             self._up.clear()
             await asyncio.to_thread(self.server.kill)
             await asyncio.to_thread(self.server.start)
             self.tally.kills += 1
+            self.moved.clear()
             self._up.set()
         self.calm = True
 
@@ -158,6 +162,7 @@ class Player:
         fields = {name: choice[name] for name in ("seat", "kind", "args")}
         self.pending = {"t": "move", "n": self.n, **fields}
         await socket.send(json.dumps(self.pending))
+        self.storm.moved.set()
 
 
 async def table_after_table(storm: Storm, seats: tuple[str, str]) -> None:

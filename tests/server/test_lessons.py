@@ -57,7 +57,7 @@ def test_a_whole_lesson(server: Server, each: Lesson) -> None:
 def test_what_is_refused_names_its_rule_and_is_not_made(server: Server) -> None:
     each = course("ur")[0]
     place = do(server, each, [each.game.read_move("in-h3")])
-    assert (place["verdict"], place["rule"], place["made"], place["step"]) == ("refused", "UR-202", 0, 0)
+    assert (place["verdict"], place["rule"], place["made"], place["step"]) == ("refused", "UR-204", 0, 0)
     assert place["frame"]["events"] == []
     assert place["fact"]
 

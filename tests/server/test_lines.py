@@ -19,11 +19,11 @@ from startable.server.workers.bot_desk import BotDesk
 
 from .conftest import NewServer
 from .people import one_move, table_for_two
-from .servers import Server
+from .servers import PATIENCE, Server
 
 
 def silent(server: Server, stack: ExitStack) -> socket.socket:
-    return stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=20))
+    return stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
 
 
 def is_cut(line: socket.socket) -> bool:
@@ -49,7 +49,7 @@ def test_there_are_only_so_many_connections_in_all(new_server: NewServer) -> Non
     with ExitStack() as stack:
         crowd = [silent(server, stack) for _ in range(10)]
         assert is_cut(crowd[-1])
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while server.ask("GET", "/api/games").status_code != 200:
         assert time.monotonic() < deadline
     assert "more than 6 connections in all" in server.log.read_text()
@@ -142,6 +142,15 @@ def test_the_log_is_not_flooded(caplog: pytest.LogCaptureFixture) -> None:
     now += EVERY_S
     rarely.warn("too much", "192.0.2.1")
     assert "49 more" in caplog.records[-1].getMessage()
+
+
+def test_the_log_is_not_flooded_by_what_others_may_choose(caplog: pytest.LogCaptureFixture) -> None:
+    rarely = Rarely(lambda: 100.0)
+    for number in range(50):
+        rarely.warn("the page of %r is not ours", "192.0.2.1", f"http://{number}.example")
+    assert [record.getMessage() for record in caplog.records] == [
+        "refused 192.0.2.1: the page of 'http://0.example' is not ours"
+    ]
 
 
 class Heard(Inbox):

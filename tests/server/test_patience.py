@@ -15,9 +15,11 @@ from startable.server.http.patience import PIECE, in_pieces, while_there
 from startable.server.settings import Settings
 from startable.server.workers.coach_desk import MOST_REVIEWS, CoachDesk
 from startable.server.workers.desk import Desk
+from startable.server.workers.history_work import chapter, drawn
 from startable.server.workers.pool import Workers
 from startable.server.workers.queue import Busy, Queue
 
+from .memory import House, Visitor, asking
 from .people import Person, play_out
 from .servers import Server
 
@@ -221,6 +223,37 @@ def test_a_long_answer_goes_in_pieces() -> None:
     assert b"".join(message["body"] for message in sent) == body
     assert all(len(message["body"]) <= PIECE for message in sent)
     assert [message["more_body"] for message in sent] == [True] * (len(sent) - 1) + [False]
+
+
+class Overheard:
+    """A desk that does everything at once, and remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    async def page(self, job: Callable[..., bytes], *args: Any) -> bytes:
+        self.asked.append(job)
+        return job(*args)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_rolls_are_worked_out_elsewhere_like_the_history() -> None:
+    """A long game takes some 20 ms: not where everybody's moves are made."""
+
+    async def main() -> None:
+        house, desk = House(), Overheard()
+        room, keys = house.open("me", "me", discs=1)
+        both = Visitor(room, *keys)
+        while room.status == "playing":
+            both.move()
+        async with asking(house, desk=desk) as client:
+            record = (await client.get(f"/api/tables/{room.record.id}/fair")).json()
+            await client.get(f"/api/tables/{room.record.id}/history")
+        assert desk.asked == [drawn, chapter]
+        found = [each["text"] for each in record["draws"]]
+        assert found == [text for text in room.written() if text.startswith("*")]
+
+    asyncio.run(main())
 
 
 def test_a_history_comes_in_pages(server: Server) -> None:

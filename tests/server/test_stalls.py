@@ -18,6 +18,7 @@ from startable.server.tables.messages import SeatsDue
 from startable.server.tables.room import Room
 
 from .memory import Forgotten, House, Visitor
+from .servers import PATIENCE
 
 
 def scene(act: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
@@ -39,9 +40,9 @@ def test_a_seat_to_which_nobody_comes_is_open_again() -> None:
         room, keys = house.open("me", "friend")
         anna = Visitor(room, keys[0])
         await house.lobby.sit(room, -1, "Nobody", "10.0.0.1")
-        assert kinds(room) == ["person", "person"]
-        await asyncio.sleep(0.1)
-        assert kinds(room) == ["person", "open"]
+        async with asyncio.timeout(PATIENCE):
+            while kinds(room) != ["person", "open"]:
+                await asyncio.sleep(0.01)
         assert anna.heard("room")[-1]["seats"][1]["kind"] == "open"
         record = house.store.record(room.record.id)
         assert record is not None
@@ -103,6 +104,37 @@ def test_one_address_cannot_take_the_seats_of_all_tables() -> None:
                 pass
         assert taken == 4
         await house.lobby.sit(rooms[-1], -1, "Other", "10.0.0.2")
+
+    scene(act)
+
+
+def test_nor_by_coming_and_going_at_once() -> None:
+    async def act(house: House) -> None:
+        rooms = [house.open("me", "friend")[0] for _ in range(6)]
+        for room in rooms[:4]:
+            _, key = await house.lobby.sit(room, -1, "Hog", "10.0.0.1")
+            Visitor(room, key).leave()
+        with pytest.raises(Unreadable) as error:
+            await house.lobby.sit(rooms[4], -1, "Hog", "10.0.0.1")
+        assert error.value.fact == "seat-first"
+        await house.lobby.sit(rooms[4], -1, "Other", "10.0.0.2")
+        rooms[0].open_seat(1)
+        await house.lobby.sit(rooms[5], -1, "Hog", "10.0.0.1")
+
+    scene(act)
+
+
+def test_who_is_there_or_has_played_may_sit_elsewhere_too() -> None:
+    async def act(house: House) -> None:
+        for number in range(8):
+            room, keys = house.open("me", "friend")
+            anna = Visitor(room, keys[0])
+            _, key = await house.lobby.sit(room, -1, "Bela", "10.0.0.1")
+            bela = Visitor(room, key)
+            if number % 2:
+                while not any(line.mover == 1 for line in room.table.lines):
+                    (bela if bela.frame["legal"] else anna).move()
+                bela.leave()
 
     scene(act)
 

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from startable.server.storage import ledger
 from startable.server.storage.records import LineRecord, SeatRecord, TableRecord
 from startable.server.storage.sqlite import SqliteStore
@@ -185,8 +187,30 @@ def test_a_table_that_cannot_be_read_any_more_is_missing_and_harms_no_other(serv
     broken = Person(server, "Broken").open_table("friend", listed=True)
     sound = Person(server, "Sound").open_table("friend", listed=True)
     server.forge(broken.table, "A in-h4")
+    answer = server.ask("GET", f"/api/tables/{broken.table}")
+    assert (answer.status_code, answer.json()["fact"]) == (404, "table-unknown")
+    listed = [entry["table"] for entry in server.get("/api/tables")]
+    assert sound.table in listed
+    assert broken.table not in listed
+
+
+@pytest.mark.parametrize("record", ["x'7b'", "x'ff'", "'{}'"])
+def test_a_record_that_makes_no_sense_is_missing_and_harms_no_other(server: Server, record: str) -> None:
+    broken = Person(server, "Broken").open_table("friend", listed=True)
+    sound = Person(server, "Sound").open_table("friend", listed=True)
+    server.rows(f"update tables set record = {record} where id = ?", broken.table)
     listed = [entry["table"] for entry in server.get("/api/tables")]
     assert sound.table in listed
     assert broken.table not in listed
     answer = server.ask("GET", f"/api/tables/{broken.table}")
     assert (answer.status_code, answer.json()["fact"]) == (404, "table-unknown")
+    assert Person(server).dial(broken.table).until_closed() == 4404
+
+
+def test_a_broken_letter_costs_its_own_table_alone(server: Server) -> None:
+    broken, sound = (Person(server).open_table("me").connect().until_version(1) for _ in range(2))
+    server.rows("update entries set text = cast(x'ff' as text) where id = ?", broken.table)
+    server.stop()
+    server.start()
+    assert server.ask("GET", f"/api/tables/{broken.table}").status_code == 404
+    assert server.get(f"/api/tables/{sound.table}")["status"] == "playing"

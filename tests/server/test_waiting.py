@@ -1,22 +1,19 @@
 """Before the game: everybody says "ready" before a race, the host fills seats or closes the table."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from httpx import ASGITransport, AsyncClient
 
 from startable.play.salts import Salting, check, read_step, seal
-from startable.server.http.api import api
 from startable.server.protocol import CloseTable, Fill, Ready, Salt, StandIn
 from startable.server.tables import lobby
 from startable.server.tables.dice import public_salts
 from startable.server.tables.opening import once_more
 from startable.server.tables.room import Room
 
-from .memory import House, Visitor
+from .memory import House, Visitor, asking
 from .people import Person
 from .servers import Server
 
@@ -337,20 +334,15 @@ def test_an_invitation_leads_here_from_other_machines(server: Server) -> None:
 def test_a_store_that_stands_still_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "PATIENCE_S", 0.05)
 
-    @asynccontextmanager
-    async def nothing(app: Any) -> AsyncIterator[None]:
-        yield
-
     async def main() -> None:
-        house, site = House(), api(nothing)
+        house = House()
         room, _ = house.open("me", "friend")
-        site.state.lobby = house.lobby
         house.store.held = True
-        async with AsyncClient(transport=ASGITransport(cast(Any, site)), base_url="http://table") as asking:
+        async with asking(house) as client:
             seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-            opening = await asking.post("/api/tables", json={"game": "ur", "seats": seats})
-            sitting = await asking.post(f"/api/tables/{room.record.id}/sit", json={"name": "Bela"})
-            looking = await asking.get(f"/api/tables/{room.record.id}")
+            opening = await client.post("/api/tables", json={"game": "ur", "seats": seats})
+            sitting = await client.post(f"/api/tables/{room.record.id}/sit", json={"name": "Bela"})
+            looking = await client.get(f"/api/tables/{room.record.id}")
         for answer in (opening, sitting, looking):
             assert (answer.status_code, answer.json()["fact"]) == (503, "store-slow")
             assert answer.headers["retry-after"]

@@ -16,6 +16,14 @@ from startable.play.table import Table
 _COMMANDS = ("help", "why", "rules", "board", "save", "quit")
 
 
+def _first(total: int) -> int:
+    return 0
+
+
+def _last(total: int) -> int:
+    return total - 1
+
+
 class Person:
     def __init__(self, output: Output, table: Table, file: GameFile) -> None:
         self._output = output
@@ -101,10 +109,11 @@ class Person:
         self._output.show(grid)
 
     def _foretold(self, move: Move[Any]) -> str:
-        """What the move will do; told only where nothing is hidden from this seat."""
-        layout, state = self._game.layout, self._table.state
-        world = layout.world(layout.hide(state, self._seat), lambda total: 0)
-        if layout.differences(world, state):
+        """What the move will do; told only where this seat can rule out every other world."""
+        layout = self._game.layout
+        known = layout.hide(self._table.state, self._seat)
+        world, other = layout.world(known, _first), layout.world(known, _last)
+        if layout.differences(world, other):
             return ""
         events: list[Event] = []
         move.apply(world, self._seat, events)
@@ -121,7 +130,7 @@ class Person:
 
     def _why(self, rest: str) -> None:
         move = self._move(rest)
-        refusal = self._table.rules.check(self._table.state, self._seat, move)
+        refusal = self._table.refusal(self._seat, move)
         if refusal is None:
             self._output.say("play-allowed", {"move": move.text()})
         else:

@@ -111,7 +111,7 @@ class Game(Generic[S]):
         return str(low) if low == high else f"{low}–{high}"
 
     def move(self, kind: str, args: list[int]) -> Move[S]:
-        """A move from its wire form: its kind and its fields in order."""
+        """A move as messages have it: its kind and its fields in order."""
         maker: Any = self.kinds.get(kind)
         if maker is None or len(args) != len(maker.fields):
             raise Unreadable("move-unknown", {"text": kind})

@@ -143,9 +143,12 @@ class Rules(Generic[S]):
         """What every move meets after the end; a game with several ends names the one it came to."""
         return Refusal(self.end_rule, "game-over")
 
-    def check(self, state: S, mover: int, move: Move[S]) -> Refusal | None:
-        """The one gate for moves from outside: live play, journals and scenarios all pass here."""
-        awaits = self.awaits(state)
+    def check(self, state: S, mover: int, move: Move[S], known: Awaits | None = None) -> Refusal | None:
+        """The one gate for moves from outside: live play, journals and scenarios all pass here.
+
+        Whoever has asked already whom the state awaits says so.
+        """
+        awaits = self.awaits(state) if known is None else known
         if awaits.over:
             return self.ended(state)
         if not awaits.mover(mover) or (mover == CLOCK and move != self.time_up):

@@ -9,6 +9,7 @@ from startable.play.catalogue import game
 from startable.play.episode import Episode
 
 ANY = -1
+"""As the learner's seat: another one in each game."""
 Bots = str | Sequence[str]
 
 

@@ -29,9 +29,13 @@ class Table:
     def over(self) -> bool:
         return self.awaits.over
 
+    def refusal(self, mover: int, move: Move[Any]) -> Refusal | None:
+        """Why this move may not be made now, if it may not."""
+        return self.rules.check(self.state, mover, move, self.awaits)
+
     def play(self, mover: int, move: Move[Any], out: list[Event] | None = None) -> Refusal | None:
         """Checks a move and makes it; a refusal changes nothing."""
-        refusal = self.rules.check(self.state, mover, move)
+        refusal = self.refusal(mover, move)
         if refusal is None:
             move.apply(self.state, mover, out)
             self.lines.append(Line(mover, move))

@@ -71,7 +71,7 @@ class Site:
         if not origin or self._origins.welcome(origin, scope["scheme"], host):
             return True
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
-            rarely.warn(f"the page of {origin[:60]!r} is not ours (see --origin)", address(scope))
+            rarely.warn("the page of %r is not ours (see --origin)", address(scope), origin[:60])
         return False
 
 

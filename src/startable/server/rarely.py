@@ -7,7 +7,6 @@ from time import monotonic
 log = logging.getLogger("startable")
 
 EVERY_S = 10.0
-MOST = 1000
 
 
 class Rarely:
@@ -16,17 +15,16 @@ class Rarely:
         self._last: dict[str, float] = {}
         self._silent: dict[str, int] = {}
 
-    def warn(self, what: str, who: str) -> None:
-        """Says who was refused and why, unless the same was said a moment ago."""
+    def warn(self, what: str, who: str, *details: object) -> None:
+        """Says who was refused and why, with details, unless that was said a moment ago with any."""
         now = self._now()
         if now - self._last.get(what, -EVERY_S) < EVERY_S:
             self._silent[what] = self._silent.get(what, 0) + 1
             return
-        if len(self._last) > MOST:
-            self._last.clear()
         self._last[what] = now
         more = self._silent.pop(what, 0)
-        log.warning("refused %s: %s%s", who or "?", what, f" ({more} more since)" if more else "")
+        told = what % details if details else what
+        log.warning("refused %s: %s%s", who or "?", told, f" ({more} more since)" if more else "")
 
 
 rarely = Rarely()

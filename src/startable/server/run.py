@@ -59,16 +59,19 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and then opens a browser if one is wanted."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], browse: str) -> None:
         super().__init__(config)
         self._ready = ready
+        self._browse = browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+        if self.started and self._browse:
+            threading.Thread(target=webbrowser.open, args=(self._browse,), daemon=True).start()
 
 
 def run(
@@ -95,7 +98,7 @@ def run(
         timeout_graceful_shutdown=3,
     )
     config.lines = Lines(settings)
-    server = _Server(config, lambda: _listening(settings, ready, browser))
+    server = _Server(config, ready, address(settings) if browser else "")
     server.run(sockets=[listening or listen(settings.host, settings.port, settings.port)])
 
 
@@ -105,9 +108,3 @@ def _stay_responsive() -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.001)
-
-
-def _listening(settings: Settings, ready: Callable[[], None], browser: bool) -> None:
-    ready()
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(address(settings),), daemon=True).start()

@@ -12,7 +12,8 @@ LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 LIMITS = (
     "stall_ms", "seat_ms", "reveal_ms", "bot_workers", "idle_minutes", "socket_credits", "socket_refill",
     "chat_credits", "chat_refill", "address_credits", "address_refill", "read_credits", "read_refill",
-    "sockets_per_address", "connections", "connections_per_address", "outbox",
+    "sockets_per_address", "listed_per_address", "seats_per_address", "connections",
+    "connections_per_address", "outbox",
 )  # fmt: skip
 """Numbers that few need to change: `--limit NAME=N`."""
 RESERVE = 128
@@ -61,6 +62,10 @@ class Settings:
     """Requests that only read, per address, likewise."""
     read_refill: int = 60
     sockets_per_address: int = 64
+    listed_per_address: int = 16
+    """Tables in the lobby that wait for somebody."""
+    seats_per_address: int = 4
+    """Seats that were taken in five minutes and not come to, or left before their first move."""
     connections: int = 0
     """TCP connections in all; 0: as many as the system's limit of open files allows, up to 10,000."""
     connections_per_address: int = 128

@@ -9,7 +9,7 @@ In pytest, one test for each check: parametrise over CHECKS and call `run(check,
 from startable.testing.agreement import legal_and_check_agree
 from startable.testing.copies import clones_are_independent
 from startable.testing.fields import fields_are_complete
-from startable.testing.flow import chances_have_weights, parts_are_conserved, someone_is_awaited, walks_end
+from startable.testing.flow import outcomes_have_weights, parts_are_conserved, someone_is_awaited, walks_end
 from startable.testing.forms import moves_survive, observations_fit, positions_survive
 from startable.testing.golden import deviations, golden
 from startable.testing.journals import equal_seeds_equal_journals, journal_digest, replay_equals_state
@@ -32,7 +32,6 @@ __all__ = [
     "Parts",
     "Subject",
     "Walk",
-    "chances_have_weights",
     "check_game",
     "choices_tell_no_secrets",
     "clones_are_independent",
@@ -47,6 +46,7 @@ __all__ = [
     "moves_survive",
     "observations_fit",
     "open_games_show_the_same",
+    "outcomes_have_weights",
     "parts_are_conserved",
     "positions_survive",
     "refusals_of",

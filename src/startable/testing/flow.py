@@ -36,7 +36,7 @@ def _result(walk: Walk, result: Result) -> None:
     assert sum(shares) == 0 or abs(sum(shares) - 1) < 1e-9, f"shares of the game: {shares}"
 
 
-def chances_have_weights(walk: Walk) -> None:
+def outcomes_have_weights(walk: Walk) -> None:
     """Where chance is awaited it has outcomes: each once, with a positive weight, passing check."""
     for state, _ in walk.positions():
         if walk.rules.awaits(state).chance:

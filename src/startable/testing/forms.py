@@ -1,4 +1,4 @@
-"""Checks of the forms that moves and positions take outside: on the wire, as text and as numbers."""
+"""Checks of the forms that moves and positions take outside: in messages, as text and as numbers."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ LOOKED_AT = 20
 
 
 def moves_survive(walk: Walk) -> None:
-    """Every offered move comes back from its wire form and its text; a seat's also from its number."""
+    """Every offered move comes back from a message and from its text; a seat's also from its number."""
     for state, _ in walk.positions(LOOKED_AT):
         for mover in walk.movers():
             offered = walk.offered(state, mover)
@@ -24,7 +24,7 @@ def moves_survive(walk: Walk) -> None:
 def _wire(walk: Walk, move: Move[Any]) -> None:
     kind, args = json.loads(json.dumps([move.kind, list(move.args())]))
     back = walk.game.move(kind, args)
-    assert back == move, f"{move} comes back from the wire as {back}"
+    assert back == move, f"{move} comes back from a message as {back}"
 
 
 def _text(walk: Walk, move: Move[Any]) -> None:

@@ -8,7 +8,7 @@ from startable.play.catalogue import AnyGame
 from startable.testing.agreement import legal_and_check_agree
 from startable.testing.copies import clones_are_independent
 from startable.testing.fields import fields_are_complete
-from startable.testing.flow import chances_have_weights, parts_are_conserved, someone_is_awaited, walks_end
+from startable.testing.flow import outcomes_have_weights, parts_are_conserved, someone_is_awaited, walks_end
 from startable.testing.forms import moves_survive, observations_fit, positions_survive
 from startable.testing.journals import equal_seeds_equal_journals, replay_equals_state
 from startable.testing.secrecy import (
@@ -27,7 +27,7 @@ Check = Callable[[Walk], None]
 CHECKS: tuple[Check, ...] = (
     someone_is_awaited,
     legal_and_check_agree,
-    chances_have_weights,
+    outcomes_have_weights,
     parts_are_conserved,
     clones_are_independent,
     replay_equals_state,

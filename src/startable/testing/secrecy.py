@@ -15,7 +15,7 @@ _TRIED = 4
 
 
 def seen(walk: Walk, state: Any, seat: int) -> dict[str, Any]:
-    """All that leaves for this seat: it is made of what the seat knows, and of nothing else."""
+    """All that leaves for this seat: made of what the seat knows, but for what everybody is told."""
     game, known = walk.game, walk.game.layout.hide(state, seat)
     view = json.loads(json.dumps(game.view(known)))
     numbers = list(game.numbers.observe(known)) if seat != NOBODY else []
@@ -24,6 +24,17 @@ def seen(walk: Walk, state: Any, seat: int) -> dict[str, Any]:
         "view": view,
         "observation": numbers,
         "text": game.layout.write(known.state),
+        **_public(walk, state),
+    }
+
+
+def _public(walk: Walk, state: Any) -> dict[str, Any]:
+    """What everybody is told beside that, whoever they are: so it may depend on nothing that is hidden."""
+    awaits, result = walk.rules.awaits(state), walk.rules.result(state)
+    return {
+        "awaits": [awaits.seats, awaits.free, awaits.chance, awaits.clock, awaits.clock_ms, awaits.pace_ms],
+        "scores": walk.rules.scores(state),
+        "result": [result.winners, result.rule] if result else [],
     }
 
 

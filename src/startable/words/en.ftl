@@ -58,6 +58,7 @@ table-unknown = There is no such table.
 table-closed = This table has been closed by whoever opened it.
 host-only = Only whoever opened the table may do that.
 game-begun = The game has begun already.
+store-fails = The server cannot read or write its disk just now. Nothing that was acknowledged is lost; try again in a moment.
 store-slow = The server’s disk does not answer just now. Perhaps it was done after all: look before you try again.
 seat-taken = Somebody sits there already.
 name-missing = Please give a name.
@@ -85,6 +86,7 @@ fair-missing = The journal does not say how its dice were dealt.
 fair-commitment = The seed in the journal is not the one that was promised before the game.
 salt-too-soon = Not everybody has committed to their contribution to the dice yet.
 salt-other = This contribution to the dice is not the one that was committed to.
+lobby-enough = { $most } tables opened from here wait in the lobby already; open this one by link, or close one of those.
 seat-first = Somebody here has just taken a seat and not come to the table yet; one after the other.
 fair-steps = The journal says something unknown about the salts: “{ $text }”.
 

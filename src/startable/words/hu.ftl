@@ -58,6 +58,7 @@ table-unknown = Nincs ilyen asztal.
 table-closed = Ezt az asztalt bezárta, aki nyitotta.
 host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
 game-begun = A játék már elkezdődött.
+store-fails = A szerver most nem tudja olvasni vagy írni a tárolóját. Ami meg volt erősítve, nem veszett el; próbáld újra egy pillanat múlva.
 store-slow = A szerver tárolója most nem válaszol. Lehet, hogy mégis megtörtént: nézd meg, mielőtt újra próbálod.
 seat-taken = Ott már ül valaki.
 name-missing = Adj meg egy nevet.
@@ -85,6 +86,7 @@ fair-missing = A naplóban nincs benne, hogyan dobott a kocka.
 fair-commitment = A naplóban nem az a mag áll, amelyet a játszma előtt megígértek.
 salt-too-soon = Még nem mindenki rögzítette, mivel járul hozzá a dobásokhoz.
 salt-other = Ez nem az a hozzájárulás a dobásokhoz, amelyet előre rögzítettek.
+lobby-enough = Innen már { $most } asztal vár a nyitott asztalok között; ezt nyisd meg link alapján, vagy zárj be egyet azok közül.
 seat-first = Innen valaki éppen leült, de még nem ért az asztalhoz; egyszerre csak egy.
 fair-steps = A játszma ismeretlen dolgot állít a hozzájárulásokról: „{ $text }”.
 

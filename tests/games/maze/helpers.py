@@ -9,15 +9,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from startable.core import CHANCE, Event, Refusal, Result
+from startable.core import CHANCE, Event, Result
 from startable.games.maze import GAME
 from startable.games.maze.box.board import CELL_NAMES, Board
 from startable.games.maze.box.layouts import BOARDS
 from startable.games.maze.box.parts import COPIES, FACE_WORDS, SQUARE
-from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
 
-_WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+from ..playing import play as play
+from ..playing import refusal_of as refusal_of
+from ..playing import refused as refused
 
 Tiles = dict[str, Any]
 """Patterns by cell, for `**`: to the type checker they could be the other arguments, too."""
@@ -127,38 +128,6 @@ def _fits(wanted: list[tuple[int, str]], left: list[int]) -> Iterator[dict[int, 
 
 
 # --- playing ---
-
-
-def read(text: str) -> Line:
-    wire = _WIRE.fullmatch(text)
-    if wire is None:
-        return read_line(GAME, text)
-    who, kind, args = wire.groups()
-    return Line(read_mover(who), GAME.move(kind, [int(arg) for arg in args.split(",") if arg]))
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Plays the lines, all of which must be legal; what they told."""
-    events: list[Event] = []
-    for text in lines:
-        line = read(text)
-        refusal = table.play(line.mover, line.move, events)
-        assert refusal is None, f"{text}: {refusal}"
-    return events
-
-
-def refusal_of(table: Table, text: str) -> Refusal:
-    """The refusal of this line, which changes nothing."""
-    before, line = GAME.layout.facts(table.state), read(text)
-    refusal = table.play(line.mover, line.move)
-    assert refusal is not None, f"{text} was not refused"
-    assert GAME.layout.facts(table.state) == before
-    return refusal
-
-
-def refused(table: Table, text: str) -> str:
-    """The rule that refuses this line."""
-    return refusal_of(table, text).rule
 
 
 def rest_of_round(table: Table) -> list[Event]:

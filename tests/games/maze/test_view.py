@@ -85,7 +85,7 @@ def test_everything_on_the_table_is_open() -> None:
     for key in set(one) - hidden:
         assert one[key] == other[key]
     assert one["relic"] == "Bp"
-    assert one["dice"] == [["g5=r90"], []]
+    assert one["dice"] == [[{"die": "g5", "card": "r90"}], []]
     assert one["discard"] == ["x", "run1"]
     assert one["docks"] == ["a1n", "e4e"]
     assert fact(table, "tokens") == one["tokens"] == [0, 2]
@@ -147,7 +147,8 @@ def test_terminals_are_told_by_tile() -> None:
 
 def test_prospects_are_for_the_seat_that_takes_a_die() -> None:
     table = position(f"{HANDS} A.g:c3 pool:g3,g1,p1,p1,o1,o1,gggp,ggpo")
-    mine = view(table, 0)["prospects"]
+    found = view(table, 0)["prospects"]
+    mine = {die: [GAME.move(**each).text() for each in moves] for die, moves in found.items()}
     assert "r90 c3 1" in mine["g3"]
     assert mine["p1"] == ["done"]
     assert {"g grab", "p a1", "done"} <= set(mine["gggp"])

@@ -4,15 +4,15 @@ A line is what a journal says (`A b4`, `* deal C-R`, `@ time`), or a move in its
 for moves that no text can name.
 """
 
-import re
 from typing import Any
 
-from startable.core import CHANCE, NOBODY, Event, Refusal, Result, View, seats_in
+from startable.core import CHANCE, NOBODY, Event, Result, View, seats_in
 from startable.games.smugglers import GAME
-from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
 
-_WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+from ..playing import play as play
+from ..playing import refusal_of as refusal_of
+from ..playing import refused as refused
 
 SEATS = "ABCDEF"
 CARDS = ["F-R", "F-Y", "F-G", "F-B", "E-R", "E-Y"]
@@ -54,38 +54,6 @@ def restocking(text: str, seats: int = 3, **options: object) -> Table:
 def ended(text: str, seats: int = 2, **options: object) -> Table:
     galaxies = 8 if seats < 5 else 6
     return position(f"phase:ended galaxy:{galaxies} {text}", seats, **options)
-
-
-def read(text: str) -> Line:
-    wire = _WIRE.fullmatch(text)
-    if wire is None:
-        return read_line(GAME, text)
-    who, kind, args = wire.groups()
-    return Line(read_mover(who), GAME.move(kind, [int(arg) for arg in args.split(",") if arg]))
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Plays the lines, all of which must be legal; what they told."""
-    events: list[Event] = []
-    for text in lines:
-        line = read(text)
-        refusal = table.play(line.mover, line.move, events)
-        assert refusal is None, f"{text}: {refusal}"
-    return events
-
-
-def refusal_of(table: Table, text: str) -> Refusal:
-    """The refusal of this line, which changes nothing."""
-    before, line = GAME.layout.facts(table.state), read(text)
-    refusal = table.play(line.mover, line.move)
-    assert refusal is not None, f"{text} was not refused"
-    assert GAME.layout.facts(table.state) == before
-    return refusal
-
-
-def refused(table: Table, text: str) -> str:
-    """The rule that refuses this line."""
-    return refusal_of(table, text).rule
 
 
 def moves(table: Table, seat: str) -> set[str]:

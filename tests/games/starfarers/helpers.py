@@ -4,20 +4,20 @@ A position names only what differs from the first game at A's trade and build: s
 white and blue, each with a half medal, an engine and no cards. Hands come out of the bank unless it is named.
 """
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
-from startable.core import CHANCE, Event, Facts, Refusal, Result
+from startable.core import CHANCE, Event, Facts, Result
 from startable.games.starfarers import GAME
 from startable.games.starfarers.box.board import BESIDE, POINT_NAMES
 from startable.games.starfarers.box.parts import RESOURCES, SCENE_CARDS, SCENES
 from startable.games.starfarers.rules.space import passable
 from startable.games.starfarers.state.stack import BUILD
-from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
 
-_WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+from ..playing import play as play
+from ..playing import refusal_of as refusal_of
+from ..playing import refused as refused
 
 SEATS = "ABCD"
 FULL = 12
@@ -83,38 +83,6 @@ def hand(ore: int = 0, fuel: int = 0, carbon: int = 0, food: int = 0, goods: int
 
 
 # --- playing ---
-
-
-def read(text: str) -> Line:
-    wire = _WIRE.fullmatch(text)
-    if wire is None:
-        return read_line(GAME, text)
-    who, kind, args = wire.groups()
-    return Line(read_mover(who), GAME.move(kind, [int(arg) for arg in args.split(",") if arg]))
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Plays the lines, all of which must be legal; what they told."""
-    events: list[Event] = []
-    for text in lines:
-        line = read(text)
-        refusal = table.play(line.mover, line.move, events)
-        assert refusal is None, f"{text}: {refusal}"
-    return events
-
-
-def refusal_of(table: Table, text: str) -> Refusal:
-    """The refusal of this line, which changes nothing."""
-    before, line = facts(table), read(text)
-    refusal = table.play(line.mover, line.move)
-    assert refusal is not None, f"{text} was not refused"
-    assert facts(table) == before
-    return refusal
-
-
-def refused(table: Table, text: str) -> str:
-    """The rule that refuses this line."""
-    return refusal_of(table, text).rule
 
 
 def fly(table: Table, *points: str, ship: int = 1, seat: str = "A") -> list[Event]:

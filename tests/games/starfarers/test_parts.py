@@ -74,7 +74,7 @@ def test_sf_104_sixteen_loose_quarters() -> None:
 
 def test_sf_105_a_system_has_one_planet_on_each_hex_however_it_is_turned() -> None:
     for tile in range(len(TILE_NAMES)):
-        turned = [RESOURCE_ON[tile * 9 + turn * 3 : tile * 9 + turn * 3 + 3] for turn in range(3)]
+        turned = [RESOURCE_ON[tile][turn] for turn in range(3)]
         assert turned[1] == turned[0][1:] + turned[0][:1]
         assert turned[2] == turned[0][2:] + turned[0][:2]
         assert (min(turned[0]) >= 0) == IS_SYSTEM[tile]

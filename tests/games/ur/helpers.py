@@ -4,15 +4,15 @@ A line is what a journal says (`A c3-c7`, `* 5`), or a move in its wire form (`A
 moves that no text can name.
 """
 
-import re
 from typing import Any
 
-from startable.core import Event, Refusal, Result
+from startable.core import Result
 from startable.games.ur import GAME
-from startable.play.lines import Line, read_line, read_mover
 from startable.play.table import Table
 
-_WIRE = re.compile(r"(\S+) (\w+)\(([-\d,]*)\)")
+from ..playing import play as play
+from ..playing import refusal_of as refusal_of
+from ..playing import refused as refused
 
 HOME = ["h1", "h2", "h3", "h4"]
 CENTRE = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8"]
@@ -27,38 +27,6 @@ def position(text: str, **options: object) -> Table:
 
 def start(**options: object) -> Table:
     return Table(GAME, GAME.rules(options=options), lambda total: 0)
-
-
-def read(text: str) -> Line:
-    wire = _WIRE.fullmatch(text)
-    if wire is None:
-        return read_line(GAME, text)
-    who, kind, args = wire.groups()
-    return Line(read_mover(who), GAME.move(kind, [int(arg) for arg in args.split(",") if arg]))
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Plays the lines, all of which must be legal; what they told."""
-    events: list[Event] = []
-    for text in lines:
-        line = read(text)
-        refusal = table.play(line.mover, line.move, events)
-        assert refusal is None, f"{text}: {refusal}"
-    return events
-
-
-def refusal_of(table: Table, text: str) -> Refusal:
-    """The refusal of this line, which changes nothing."""
-    before, line = GAME.layout.facts(table.state), read(text)
-    refusal = table.play(line.mover, line.move)
-    assert refusal is not None, f"{text} was not refused"
-    assert GAME.layout.facts(table.state) == before
-    return refusal
-
-
-def refused(table: Table, text: str) -> str:
-    """The rule that refuses this line."""
-    return refusal_of(table, text).rule
 
 
 def moves(table: Table) -> set[str]:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FairRecord } from "../lib/protocol";
 import { seal } from "../lib/salts";
 import { ruled } from "./ranges";
-import { compared, salting } from "./salts";
+import { agrees, compared, salting } from "./salts";
 
 const [A, B] = [seal("table", "00ff"), seal("table", "c0ffee")];
 const IN_ORDER = [`A commit ${A}`, `B commit ${B}`, "A salt 00ff", "B salt c0ffee"];
@@ -42,6 +42,16 @@ describe("the order of commitments and salts", () => {
     expect(salting(record(IN_ORDER, ["00fe", "c0ffee"])).wrong).toEqual([0]);
   });
 
+  it("finds steps that tell of other commitments than the seats had", () => {
+    const forged = [`A commit ${seal("table", "beef")}`, IN_ORDER[1]!, "A salt beef", IN_ORDER[3]!];
+    expect(salting(record(forged, ["beef", "c0ffee"])).wrong).toEqual([0]);
+  });
+
+  it("takes a seat that gave none as it is", () => {
+    const found = salting({ ...record(["A none", IN_ORDER[1]!, IN_ORDER[3]!], ["-", "c0ffee"]), commits: ["-", B] });
+    expect(found).toEqual(GOOD);
+  });
+
   it("knows a game of 0.1.0", () => {
     expect(salting(record([])).known).toBe(false);
   });
@@ -50,12 +60,33 @@ describe("the order of commitments and salts", () => {
 describe("what this browser noted", () => {
   const own = { salt: "00ff", commit: "seed", commits: [A, B], given: true };
 
+  const unasked = { salt: "00ff", commit: "seed", seats: [0], sealed: [0] };
+
   it("is the same in an honest game", () => {
-    expect(compared(record(IN_ORDER), own)).toEqual({ commit: true, commits: true, salt: true });
+    expect(compared(record(IN_ORDER), own)).toEqual({ commit: true, commits: true, salt: "there" });
+    expect(agrees(compared(record(IN_ORDER), { ...own, seats: [0], sealed: [0] }))).toBe(true);
   });
 
   it("finds its own salt missing", () => {
-    expect(compared(record(IN_ORDER, ["withheld", "c0ffee"]), own).salt).toBe(false);
+    expect(compared(record(IN_ORDER, ["withheld", "c0ffee"]), own).salt).toBe("missing");
+    expect(agrees(compared(record(IN_ORDER, ["withheld", "c0ffee"]), own))).toBe(false);
+  });
+
+  it("finds its own salt missing although nobody asked for it", () => {
+    expect(compared(record(["A none", ...IN_ORDER], ["-", "c0ffee"]), unasked).salt).toBe("missing");
+    expect(compared(record(IN_ORDER, ["beef", "c0ffee"]), unasked).salt).toBe("missing");
+    expect(compared(record(IN_ORDER, ["c0ffee", "00ff"]), unasked).salt).toBe("missing");
+  });
+
+  it("says that it has not shown its salt, and that another one was taken for its seat", () => {
+    expect(compared(record(IN_ORDER, ["withheld", "c0ffee"]), unasked).salt).toBe("not-shown");
+    const exchanged = { ...record(IN_ORDER, ["withheld", "c0ffee"]), commits: ["other", B] };
+    expect(compared(exchanged, unasked).salt).toBe("missing");
+    expect(compared(record(IN_ORDER, ["beef", "c0ffee"]), { ...unasked, sealed: [] }).salt).toBe("not-taken");
+  });
+
+  it("does not believe that a game had no commitments if it noted them", () => {
+    expect(compared(record([]), own).commits).toBe(false);
   });
 
   it("finds commitments that were exchanged after it showed its salt", () => {
@@ -64,7 +95,8 @@ describe("what this browser noted", () => {
   });
 
   it("holds nothing against anybody that it has not noted", () => {
-    expect(compared(record(IN_ORDER), undefined)).toEqual({ commit: true, commits: true, salt: true });
+    expect(compared(record(IN_ORDER), undefined)).toEqual({ commit: true, commits: true, salt: "" });
+    expect(compared(record(IN_ORDER), { salt: "beef", commit: "" }).salt).toBe("");
   });
 });
 

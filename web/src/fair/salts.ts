@@ -47,7 +47,7 @@ class Walk {
   }
 
   #none(seat: number): void {
-    this.#commit(seat, "");
+    this.#commit(seat, "-");
     this.#given.set(seat, "-");
   }
 
@@ -72,7 +72,8 @@ class Walk {
 
   end(): Salting {
     this.record.salts.forEach((salt, seat) => {
-      if (this.#given.get(seat) !== salt) this.wrong.add(seat);
+      const kept = this.#given.get(seat) === salt && this.#commits.get(seat) === this.record.commits[seat];
+      if (!kept) this.wrong.add(seat);
     });
     const { early, late, withheld, wrong } = this;
     return { known: true, early: [...early], late: [...late], withheld: [...withheld], wrong: [...wrong] };
@@ -86,13 +87,15 @@ export function salting(record: FairRecord): Salting {
   return walk.end();
 }
 
+/** What became of this browser's own salt; empty: it had none to give. */
+export type Mine = "" | "there" | "missing" | "not-shown" | "not-taken";
+
 export interface Own {
   /** The dealer's commitment is the one that we noted before we sent ours. */
   commit: boolean;
   /** So are those of all the seats, noted before we showed our salt. */
   commits: boolean;
-  /** Our salt, which we showed, is in the stream. */
-  salt: boolean;
+  salt: Mine;
 }
 
 /** What only this browser can tell; what it has not noted it does not hold against anybody. */
@@ -100,7 +103,23 @@ export function compared(record: FairRecord, own: Keepsake | undefined): Own {
   const noted = own?.commits ?? [];
   return {
     commit: !own?.commit || own.commit === record.commit,
-    commits: !noted.length || noted.join() === record.commits.join(),
-    salt: !own?.given || record.salts.includes(own.salt),
+    commits: !noted.length || (record.steps.length > 0 && noted.join() === record.commits.join()),
+    salt: own ? mine(record, own) : "",
   };
 }
+
+/** Nothing that this browser noted is otherwise now. */
+export const agrees = (own: Own): boolean => own.commit && own.commits && own.salt !== "missing";
+
+function mine(record: FairRecord, own: Keepsake): Mine {
+  const sealed = own.sealed ?? [];
+  if (sealed.length ? sealed.every((seat) => record.salts[seat] === own.salt) : record.salts.includes(own.salt))
+    return "there";
+  if (own.given) return "missing";
+  if (sealed.length) return sealed.every((seat) => isWithheld(record, own, seat)) ? "not-shown" : "missing";
+  return own.seats?.length && record.steps.length ? "not-taken" : "";
+}
+
+/** Our commitment still stands there, and we have not shown the salt. */
+const isWithheld = (record: FairRecord, own: Keepsake, seat: number): boolean =>
+  record.salts[seat] === "withheld" && record.commits[seat] === seal(record.table, own.salt);

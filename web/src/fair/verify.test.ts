@@ -60,6 +60,20 @@ describe("a dealer who cheats", () => {
     expect(verdict.draws.map((checked) => checked.fair)).toEqual([false, true, true, true, true]);
   });
 
+  it("is found out by places that were passed over, or come twice", async () => {
+    const [first, second, ...rest] = record().draws;
+    const passed = await verify(record({ draws: [second!, ...rest] }));
+    expect(passed.draws.some((checked) => checked.fair)).toBe(false);
+    const twice = await verify(record({ draws: [first!, first!, second!, ...rest] }));
+    expect(twice.draws.map((checked) => checked.fair)).toEqual([true, false, false, false, false, false]);
+  });
+
+  it("is found out by a roll out of nothing", async () => {
+    const [first] = record().draws;
+    const verdict = await verify(record({ draws: [{ ...first!, total: 0, low: -1, high: 1 }] }));
+    expect(verdict.draws.map((checked) => checked.fair)).toEqual([false]);
+  });
+
   it("is found out by a changed salt", async () => {
     const verdict = await verify(record({ salts: ["00fe", "bot"] }));
     expect(verdict.draws.every((checked) => checked.fair)).toBe(false);

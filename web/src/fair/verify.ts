@@ -63,15 +63,18 @@ export interface Verdict {
 export const holds = (verdict: Verdict): boolean =>
   verdict.committed && verdict.salts.wrong.length === 0 && verdict.draws.every((checked) => checked.fair);
 
+const within = ({ total, low, high }: Draw, at: number): boolean => 0 <= low && low <= at && at < high && high <= total;
+
+/** Every roll in its turn: a dealer who could pass over places would have the choice. */
 export async function verify(record: FairRecord, game = ""): Promise<Verdict> {
   const seed = bytesOf(record.seed);
   const sign = await keyed(seed);
   const draws: Checked[] = [];
   let known = 0;
-  for (const draw of record.draws) {
-    const at = await point(sign, record, draw.place, draw.total);
+  for (const [place, draw] of record.draws.entries()) {
+    const at = draw.total > 0 ? await point(sign, record, place, draw.total) : -1;
     const byRule = ruled(game, draw);
-    draws.push({ draw, point: at, fair: byRule !== false && draw.low <= at && at < draw.high });
+    draws.push({ draw, point: at, fair: byRule !== false && draw.place === place && within(draw, at) });
     known += Number(byRule === true);
   }
   const committed = (await commitment(seed)) === record.commit;

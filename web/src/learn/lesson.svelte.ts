@@ -3,7 +3,7 @@
 import { pageOf, textFor } from "../games";
 import * as api from "../lib/api";
 import { duration } from "../lib/motion";
-import type { Choice, Happened, LessonPlace, Made } from "../lib/protocol";
+import type { Choice, Happened, LessonMove, LessonPlace } from "../lib/protocol";
 import { play } from "../lib/sound";
 import { giveStar } from "./stars.svelte";
 
@@ -28,7 +28,7 @@ export class LessonStore {
 
   readonly done = $derived(this.place !== null && this.place.step === this.place.steps);
 
-  #moves: Made[] = [];
+  #moves: LessonMove[] = [];
   /** The log as it was after so many moves. */
   #logs: Happened[][] = [];
   /** The moves that had been made when each step began. */
@@ -78,7 +78,7 @@ export class LessonStore {
     await this.#ask([...this.#moves, { kind, args }]);
   }
 
-  async #ask(moves: Made[]): Promise<void> {
+  async #ask(moves: LessonMove[]): Promise<void> {
     this.busy = true;
     try {
       this.#heard(await api.doLesson(this.game, this.name, { moves, text: textFor(this.game) }), moves);
@@ -89,7 +89,7 @@ export class LessonStore {
     this.busy = false;
   }
 
-  #heard(place: LessonPlace, moves: Made[]): void {
+  #heard(place: LessonPlace, moves: LessonMove[]): void {
     const on = place.made === this.#moves.length + 1;
     if (place.made < this.#moves.length) this.returns += 1;
     if (UNMADE.has(place.verdict)) this.unmade += 1;

@@ -59,8 +59,15 @@ describe("a link", () => {
   it("shows its salt when all have committed, and not before", () => {
     last().accept();
     expect(last().of("salt")).toEqual([]);
+    last().tell({ t: "reveal", commits: ["aa", "00ff"] });
+    expect(last().of("salt")).toEqual([{ t: "salt", salt: "shown after aa,00ff" }]);
+  });
+
+  it("does not show its salt to a table that leaves its commitment out, or somebody's", () => {
+    last().accept();
     last().tell({ t: "reveal", commits: ["aa", "bb"] });
-    expect(last().of("salt")).toEqual([{ t: "salt", salt: "shown after aa,bb" }]);
+    last().tell({ t: "reveal", commits: ["00ff", ""] });
+    expect(last().of("salt")).toEqual([]);
   });
 
   it("comes back by itself, ever more slowly", () => {

@@ -122,7 +122,7 @@ export class Link {
     // A fault does not say which message it is about; none of ours can be on its way to success.
     if (message.t === "fault") this.#pending.clear();
     if (message.t === "beat") this.send(message);
-    else if (message.t === "reveal" && message.commits.every(Boolean))
+    else if (message.t === "reveal" && message.commits.every(Boolean) && message.commits.includes(this.commit))
       this.send({ t: "salt", salt: this.ears.salt(message.commits) });
     else if (message.t === "pong") this.ears.lag(Math.round(performance.now() - message.at));
     else this.ears.heard(message);

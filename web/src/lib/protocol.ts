@@ -349,6 +349,8 @@ export interface Invitation {
 export interface Made {
   kind: string;
   args: number[];
+  /** In the game's notation. */
+  text: string;
 }
 
 /** One step of a lesson, in words. */
@@ -369,9 +371,14 @@ export interface LessonText {
   example: boolean;
 }
 
+export interface LessonMove {
+  kind: string;
+  args: number[];
+}
+
 /** What somebody does in a lesson, from its beginning on. */
 export interface LessonMoves {
-  moves: Made[];
+  moves: LessonMove[];
   /** With a language: the text board too. */
   text?: string;
 }

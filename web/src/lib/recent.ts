@@ -2,6 +2,7 @@
 
 import type { RoomInfo } from "./protocol";
 import { randomHex } from "./link";
+import { seal } from "./salts";
 import { recall, remember } from "./storage";
 
 export interface Recent {
@@ -20,6 +21,10 @@ export interface Keepsake {
   commits?: string[];
   /** Have we shown our salt? */
   given?: boolean;
+  /** The seats that we had before the game began. */
+  seats?: number[];
+  /** Those of them for which the table then told our commitment. */
+  sealed?: number[];
 }
 
 const MOST = 12;
@@ -31,6 +36,15 @@ export function noteTable(room: RoomInfo, seats: number[]): void {
   const own: Recent = { table: room.table, game: room.game, at: Date.now(), seats };
   remember("recent", [own, ...others].slice(0, MOST));
   noteCommit(room.table, room.commit);
+  if (room.status === "waiting") noteSeats(room, seats);
+}
+
+/** Before the game: which seats our salt is for, as the table tells it to everybody. */
+function noteSeats(room: RoomInfo, seats: number[]): void {
+  const own = known(room.table);
+  const ours = seal(room.table, own.salt);
+  const sealed = seats.filter((seat) => room.seats[seat]?.commit === ours);
+  keep(room.table, { ...own, seats, sealed: [...new Set([...(own.sealed ?? []), ...sealed])] });
 }
 
 export function forgetTable(table: string): void {

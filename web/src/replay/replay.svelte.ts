@@ -92,9 +92,8 @@ export class Replay {
 
   /** The move that was made; of its kind we know only what the server tells. */
   played({ v, mover }: Look): Choice {
-    const { line = "", move } = this.at(v) ?? {};
-    const text = line.slice(line.indexOf(" ") + 1);
-    return { seat: mover, kind: move?.kind ?? "", args: move?.args ?? [], text };
+    const { kind, args, text } = this.at(v)?.move ?? { kind: "", args: [], text: "" };
+    return { seat: mover, kind, args, text };
   }
 
   suggest(tip: Choice | null): void {

@@ -8,10 +8,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from startable import __version__
-from startable.server.http.errors import apologise, ask_later, complain, wait_for_store
+from startable.server.http.errors import apologise, ask_later, complain, try_again, wait_for_store
 from startable.server.http.exact import ExactJson
 from startable.server.http.routes import HANDLERS
+from startable.server.storage.store import StoreFails
 from startable.server.tables.lobby import StoreSlow
+from startable.server.tables.messages import RoomBroken
 from startable.server.workers.queue import Busy
 
 MOST_BYTES = 16 * 1024
@@ -31,6 +33,8 @@ def api(lifespan: Lifespan) -> Litestar:
             HTTPException: complain,
             Busy: ask_later,
             StoreSlow: wait_for_store,
+            StoreFails: try_again,
+            RoomBroken: try_again,
             Exception: apologise,
         },
         request_max_body_size=MOST_BYTES,

@@ -70,6 +70,12 @@ def wait_for_store(request: Request[Any, Any, Any], error: StoreSlow) -> Respons
     return Response(Fault("store-slow"), status_code=503, headers={"retry-after": "10"})
 
 
+def try_again(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """The store fails, or a room had to start again from its journal; the log says why."""
+    log.error("not done: %s (%s)", request.url.path, error or "the room starts again from its journal")
+    return Response(Fault("store-fails"), status_code=503, headers={"retry-after": "10"})
+
+
 def faults(**reasons: str) -> dict[int, ResponseSpec]:
     """What a handler may answer when something is wrong, by status: `_404="no such table"`."""
     return {

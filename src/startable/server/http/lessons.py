@@ -12,8 +12,8 @@ from startable.server.http.errors import BAD, BIG, FOREIGN, MANY, NO_LESSON, com
 from startable.server.http.exact import Exact
 from startable.server.http.requests import game_of, known_language
 from startable.server.protocol import Choice
-from startable.server.protocol.http import LessonMoves, LessonPlace, LessonTask, LessonText, Made
-from startable.server.tables.clock import NO_CLOCK
+from startable.server.protocol.fields import NO_CLOCK
+from startable.server.protocol.http import LessonMove, LessonMoves, LessonPlace, LessonTask, LessonText
 from startable.server.tables.snapshot import Snapshot
 
 
@@ -50,7 +50,7 @@ async def do_lesson(name: str, which: str, data: LessonMoves) -> LessonPlace:
         return _place(wanted, data.moves, language)
 
 
-def _place(wanted: Lesson, moves: list[Made], language: str) -> LessonPlace:
+def _place(wanted: Lesson, moves: list[LessonMove], language: str) -> LessonPlace:
     practice = Practice(wanted)
     answer, made, before = Answer(""), 0, 0
     for move in moves:

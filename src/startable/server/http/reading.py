@@ -27,9 +27,8 @@ from startable.server.tables.dice import public_salts, public_steps
 from startable.server.tables.history import journal_of
 from startable.server.tables.old import text_of
 from startable.server.tables.snapshot import ended
-from startable.server.workers.history_work import chapter
+from startable.server.workers.history_work import chapter, drawn
 
-READABLE = faults(_400=BAD, _403=SECRET, _404=NO_TABLE, _429=MANY)
 LONG = faults(_400=BAD, _403=SECRET, _404=NO_TABLE, _429=MANY, _503=BUSY)
 
 First = Annotated[int, Parameter(ge=1, le=1_000_000)]
@@ -95,18 +94,20 @@ def _hand_overs(record: TableRecord) -> tuple[tuple[str, str], ...]:
     return tuple(("hand-over", text) for text in record.hand_overs)
 
 
-@get("/api/tables/{id:str}/fair", cost=1, heavy=True, responses=READABLE)
+@get("/api/tables/{id:str}/fair", cost=1, heavy=True, responses=LONG)
 async def read_fair(request: Http, id: TableId) -> FairRecord:
     """What the dealer committed to, every pick of theirs and, when the game is over, the seed."""
     room = await room_of(request, id)
     may_read(room, keys_of(request), NOBODY)
     record, over = room.record, room.status == "over"
+    wanted = (record.game, len(record.seats), record.options, room.written() if over else [])
+    draws: Any = Raw(await desk_of(request).page(drawn, *wanted) if over else b"[]")
     return FairRecord(
         table=record.id,
         commit=fair.commitment(bytes.fromhex(record.seed)),
         salts=public_salts(record),
         seed=record.seed if over else "",
-        draws=list(fair.draws(journal_of(record, room.table))) if over else [],
+        draws=draws,
         commits=[seat.commit for seat in record.seats],
         steps=public_steps(record),
     )

@@ -11,8 +11,10 @@ from startable.server.http import coach, games, lessons, reading, tables
 HANDLERS = [*games.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *reading.HANDLERS, *coach.HANDLERS]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-LONG = 10.0
-"""The price of a long read, in short ones."""
+SHORT, LONG = 1.0, 10.0
+"""Prices of reading."""
+SCHEMA = "/api/schema"
+"""The framework answers here itself, at length."""
 
 
 class Route(NamedTuple):
@@ -20,6 +22,8 @@ class Route(NamedTuple):
     methods: tuple[str, ...]
     cost: float
     """What a request costs the address that it comes from."""
+    reading: float
+    """What it costs if it only reads, in short reads."""
     heavy: bool
     """Is the answer long, or long in coming? An address has only a few of these at the same time."""
 
@@ -29,7 +33,8 @@ def _route(handler: HTTPRouteHandler, path: str) -> Route:
     pattern = re.compile(re.sub("{[^}]*}", "[^/]+", path))
     methods = tuple(sorted(handler.http_methods))
     usual = 0.0 if set(methods) <= set(SAFE) else 1.0
-    return Route(pattern, methods, float(handler.opt.get("cost", usual)), bool(handler.opt.get("heavy")))
+    price, reading = handler.opt.get("cost", usual), handler.opt.get("reading", SHORT)
+    return Route(pattern, methods, float(price), float(reading), bool(handler.opt.get("heavy")))
 
 
 ROUTES = [_route(handler, path) for handler in HANDLERS for path in handler.paths]
@@ -51,8 +56,9 @@ def is_heavy(path: str) -> bool:
 
 
 def reading_cost(path: str) -> float:
-    """Of a request that changes nothing: the lobby looks at many tables, the schema is long."""
-    return LONG if path == "/api/tables" or path.startswith("/api/schema") else 1.0
+    """Of a request that changes nothing."""
+    usual = LONG if path.startswith(SCHEMA) else SHORT
+    return max([route.reading for route in _at(path)], default=usual)
 
 
 def _at(path: str) -> list[Route]:

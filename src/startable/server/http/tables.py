@@ -33,7 +33,7 @@ from startable.server.storage.records import TableRecord
 MONTH = 30 * 24 * 3600
 
 
-@get("/api/tables")
+@get("/api/tables", reading=10)
 async def list_tables(request: Http) -> list[LobbyEntry]:
     """The tables that anybody may see, newest first."""
     return lobby_of(request).listed()
@@ -47,8 +47,12 @@ async def list_tables(request: Http) -> list[LobbyEntry]:
 )
 async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
     """Opens a table. Its opener gets the keys of the seats marked `me`, here and as cookies."""
+    lobby, who = lobby_of(request), address(cast(Scope, request.scope))
+    if data.listed:
+        with complaining(429):
+            lobby.may_list(who)
     with complaining(400):
-        record, keys = await lobby_of(request).open(data)
+        record, keys = await lobby.open(data, who)
     return _seated(request, record, keys)
 
 

@@ -1,11 +1,17 @@
 """What fields of messages may hold; whatever is longer or else is refused while it is decoded."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}$(?!\n)")]
+ANY_SEAT: Final = -1
+"""Where somebody wants a seat: the first open one."""
+NOT_AWAY: Final = -1
+"""Where it is told how long somebody may still be away: nobody need wait for them."""
+NO_CLOCK: Final = -1
+"""Where it is told what a clock has left: none runs."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Small = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]

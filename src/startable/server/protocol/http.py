@@ -9,7 +9,7 @@ from startable.coach.review import Look, Review
 from startable.play.fair import Drawn as Draw
 from startable.play.practice import Verdict
 from startable.play.rulebook import Rule as RuleText
-from startable.server.protocol.fields import Kind, LanguageCode, MoveArgs, Name, Small, Status
+from startable.server.protocol.fields import ANY_SEAT, Kind, LanguageCode, MoveArgs, Name, Small, Status
 from startable.server.protocol.outbound import Choice, Ended, Frame, Happened, RoomInfo, SeatInfo
 
 DECLARED_ELSEWHERE = (Tip, Look, Review, Draw, RuleText)
@@ -76,7 +76,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
 
 class SitDown(Struct, forbid_unknown_fields=True):
     name: Name
-    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    seat: Annotated[int, Meta(ge=ANY_SEAT, le=7)] = ANY_SEAT
     """-1: any open one."""
 
 
@@ -112,8 +112,10 @@ class Invitation(Struct):
 class Made(Struct):
     """A move that was made."""
 
-    kind: Kind
-    args: MoveArgs
+    kind: str
+    args: list[int]
+    text: str
+    """In the game's notation."""
 
 
 class LessonTask(Struct):
@@ -135,10 +137,15 @@ class LessonText(Struct):
     """Is it a worked example of the rulebook?"""
 
 
+class LessonMove(Struct, forbid_unknown_fields=True):
+    kind: Kind
+    args: MoveArgs
+
+
 class LessonMoves(Struct, forbid_unknown_fields=True):
     """What somebody does in a lesson, from its beginning on."""
 
-    moves: Annotated[list[Made], Meta(max_length=64)]
+    moves: Annotated[list[LessonMove], Meta(max_length=64)]
     text: LanguageCode = ""
     """With a language: the text board too."""
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from startable.core import NOBODY
 from startable.server.protocol.fields import Status
 from startable.server.protocol.inbound import Beat
 
@@ -93,7 +94,7 @@ class RoomInfo(Struct, tag="room", tag_field="t"):
     """After so long without a move a bot may stand in for somebody who is here and awaited."""
     old_rules: bool = False
     """It was played by rules of another version: it can be looked at, as far as today's rules can follow."""
-    host: int = -1
+    host: int = NOBODY
     """Whose player may put bots into free seats, and close the table, before it begins; -1: nobody's."""
     race: bool = False
     """It is played against time, and begins when everybody has said `ready`."""

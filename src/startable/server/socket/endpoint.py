@@ -1,5 +1,6 @@
 """The sockets of all tables, from their acceptance to their end."""
 
+import logging
 import re
 
 from startable.server.addresses import Addresses
@@ -8,11 +9,15 @@ from startable.server.people.keys import cookie_keys
 from startable.server.rarely import rarely
 from startable.server.settings import Settings
 from startable.server.socket.allowance import Allowance
-from startable.server.socket.connection import Connection
+from startable.server.socket.connection import TRY_AGAIN, Connection
 from startable.server.socket.credits import Credits
 from startable.server.socket.inbound import Inbound
 from startable.server.socket.transport import TRANSPORT
+from startable.server.storage.store import StoreFails
 from startable.server.tables.lobby import Lobby
+from startable.server.tables.room import Room
+
+log = logging.getLogger("startable")
 
 UNKNOWN_TABLE, NOT_ALLOWED = 4404, 4403
 PRICE = 10
@@ -46,9 +51,8 @@ class SocketEndpoint:
         await receive()
         await send({"type": "websocket.accept"})
         connection = self._connection(scope)
-        room = self._lobby.room(table)
+        room = self._found(table, connection)
         if room is None:
-            connection.turn_away("table-unknown", UNKNOWN_TABLE)
             await _until_gone(receive)
             return
         transport = scope["extensions"][TRANSPORT]
@@ -57,6 +61,18 @@ class SocketEndpoint:
         await _until_gone(receive, inbound)
         inbound.close()
         transport.receiver = None  # else the two would keep each other, and the room, in memory
+
+    def _found(self, table: str, connection: Connection) -> Room | None:
+        """The room; or else the connection is told why not."""
+        try:
+            room = self._lobby.room(table)
+        except StoreFails as error:
+            log.error("table %s cannot be shown: %s", table, error)
+            connection.turn_away("store-fails", TRY_AGAIN)
+            return None
+        if room is None:
+            connection.turn_away("table-unknown", UNKNOWN_TABLE)
+        return room
 
     def _chat(self, client: str) -> list[Credits]:
         own = Credits(self._settings.chat_credits, self._settings.chat_refill)

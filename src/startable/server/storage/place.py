@@ -9,6 +9,7 @@ from typing import IO
 
 from startable.core import Unreadable
 from startable.server.storage import schema
+from startable.server.storage.ledger import Ledger
 
 LOCK_S = 1.0
 """So long we wait for a server that is just ending."""
@@ -17,19 +18,23 @@ CHECKED = 64_000_000
 
 
 class StoreGone(OSError):
-    """The file was deleted or exchanged while we had it open: whatever we wrote would be lost."""
+    """The file or its log was deleted, exchanged or cut while we had it open: what we wrote would be lost."""
 
 
 class StoreFile:
     """One server has it at a time. Unreadable says in one line why it cannot be used."""
 
     def __init__(self, path: Path, alone: bool = True) -> None:
+        path = path.resolve()  # By whatever name it is called: one file, one lock.
         self.path = path
         self._lock: IO[str] | None = None
+        self._size = 0
+        self._log = (0, 0)
+        """The number of SQLite's log once there is one; not every file system lets it have one."""
         try:
             _make(path)
             if alone:
-                self._lock = _locked(path.with_name(path.name + ".lock"), path)
+                self._lock = _locked(_beside(path, ".lock"), path)
             self._prepare()
             self._number = _number(path)
         except (OSError, sqlite3.Error) as error:
@@ -48,6 +53,7 @@ class StoreFile:
                 ((found,),) = connection.execute("pragma quick_check(1)").fetchall()
                 if found != "ok":
                     raise sqlite3.DatabaseError(found.replace("\n", " "))
+            Ledger(connection)
             connection.execute("begin immediate")
             connection.execute("update noted set at = at")
             connection.execute("commit")
@@ -58,19 +64,34 @@ class StoreFile:
         """Never makes a new file: an empty one in the place of ours would be a lie."""
         uri = f"{self.path.absolute().as_uri()}?mode=rw"
         connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+        connection.text_factory = _text
         connection.execute("pragma busy_timeout = 5000")
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         return connection
 
     def look(self) -> None:
-        """StoreGone if the file is not the one that we opened."""
+        """StoreGone if the file is not the one that we opened, or shorter than it was."""
         try:
-            same = _number(self.path) == self._number
+            same = _number(self.path) == self._number and self._grows()
         except OSError:
             same = False
         if not same:
             raise StoreGone(f"{self.path} is gone or was exchanged: nothing more is kept")
+
+    def _grows(self) -> bool:
+        size = self.path.stat().st_size
+        before, self._size = self._size, max(self._size, size)
+        return size >= before
+
+    def look_at_log(self) -> None:
+        """StoreGone if what was just written went into a log that nobody will find again."""
+        self.look()
+        log = _beside(self.path, "-wal")
+        found = _number(log) if log.exists() else (0, 0)
+        if self._log not in (found, (0, 0)):
+            raise StoreGone(f"the log of {self.path} is gone: nothing more is kept")
+        self._log = found
 
     def release(self) -> None:
         if self._lock is not None:
@@ -88,9 +109,19 @@ def _make(path: Path) -> None:
     for folder in reversed([each for each in path.parents if not each.exists()]):
         folder.mkdir(mode=0o700, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    for each in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+    for each in (path, _beside(path, "-wal"), _beside(path, "-shm")):
         if each.exists():
             each.chmod(0o600)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    """What lies beside the file: the log of SQLite, and our lock."""
+    return path.with_name(path.name + ending)
+
+
+def _text(data: bytes) -> str:
+    """A broken letter costs its own table, and no other."""
+    return data.decode(errors="replace")
 
 
 def _number(path: Path) -> tuple[int, int]:

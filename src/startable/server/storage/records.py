@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from startable.core import NOBODY
+
 
 class SeatRecord(Struct):
     """A seat as it is stored. Of its key only a hash is known."""
@@ -50,8 +52,8 @@ class TableRecord(Struct):
     """Commitments and salts in the order of their coming, as `play/salts.py` has it."""
     clock: tuple[int, int] = (0, 0)
     """The number of the clock that ran when last noted, and the milliseconds that it had left."""
-    host: int = -1
-    """The seat of whoever opened it; -1: they took none, or it was not noted yet."""
+    host: int = NOBODY
+    """The seat of whoever opened it; NOBODY: they took none, or it was not noted yet."""
     closed: bool = False
     """The host has closed it before it began."""
     ended: float = 0.0

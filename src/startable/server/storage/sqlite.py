@@ -9,7 +9,7 @@ import msgspec
 from startable.server.storage import ledger
 from startable.server.storage.place import StoreFile
 from startable.server.storage.records import LineRecord, TableRecord
-from startable.server.storage.store import Receipt
+from startable.server.storage.store import Receipt, StoreFails
 from startable.server.storage.writer import Job, Writer
 
 
@@ -43,27 +43,37 @@ class SqliteStore:
 
     def record(self, table: str) -> TableRecord | None:
         row = self._rows("select record from tables where id = ?", table)
-        return msgspec.json.decode(row[0][0], type=TableRecord) if row else None
+        return _record(row[0][0]) if row else None
 
     def lines(self, table: str) -> list[LineRecord]:
-        try:
-            return ledger.read(self._read, table)
-        except sqlite3.Error:
-            self._read = self._file.connect()
-            return ledger.read(self._read, table)
+        why = ""
+        for again in (False, True):
+            try:
+                return ledger.read(self._reader(again), table)
+            except sqlite3.Error as error:
+                why = str(error)
+        raise StoreFails(why)
 
     def open_tables(self, most: int) -> list[TableRecord]:
-        """Listed tables that are not over, newest first."""
+        """Listed tables that are not over, newest first; without those that make no sense."""
         query = "select record from tables where open = 1 order by created desc limit ?"
-        return [msgspec.json.decode(row[0], type=TableRecord) for row in self._rows(query, most)]
+        found = [_readable(row[0]) for row in self._rows(query, most)]
+        return [record for record in found if record is not None]
 
     def _rows(self, query: str, *values: object) -> list[tuple[bytes]]:
-        """After an error once more, with a new connection."""
-        try:
-            return self._read.execute(query, values).fetchall()
-        except sqlite3.Error:
+        why = ""
+        for again in (False, True):
+            try:
+                return self._reader(again).execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                why = str(error)
+        raise StoreFails(why)
+
+    def _reader(self, again: bool) -> sqlite3.Connection:
+        """After an error, a new connection."""
+        if again:
             self._read = self._file.connect()
-            return self._read.execute(query, values).fetchall()
+        return self._read
 
     def close(self) -> None:
         """Writes what waits, then ends."""
@@ -71,6 +81,20 @@ class SqliteStore:
         self._writer.close()
         self._read.close()
         self._file.release()
+
+
+def _record(data: bytes) -> TableRecord:
+    try:
+        return msgspec.json.decode(data, type=TableRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"its record is broken ({error})") from None
+
+
+def _readable(data: bytes) -> TableRecord | None:
+    try:
+        return _record(data)
+    except ValueError:
+        return None
 
 
 def _is_open(record: TableRecord) -> int:

@@ -6,6 +6,10 @@ from typing import Protocol
 from startable.server.storage.records import LineRecord, TableRecord
 
 
+class StoreFails(Exception):
+    """The store cannot be read or written just now."""
+
+
 class Receipt(Protocol):
     """Who waits for something to be stored."""
 
@@ -25,7 +29,10 @@ class Store(Protocol):
         """Durably keeps a table's record, new or changed."""
         ...
 
-    def record(self, table: str) -> TableRecord | None: ...
+    def record(self, table: str) -> TableRecord | None:
+        """ValueError if what is kept there makes no sense; here and below StoreFails if it cannot be read."""
+        ...
+
     def lines(self, table: str) -> list[LineRecord]: ...
     def open_tables(self, most: int) -> list[TableRecord]: ...
     def close(self) -> None: ...
@@ -49,7 +56,7 @@ class Awaited:
         if error is None:
             self._done.set_result(None)
         else:
-            self._done.set_exception(error)
+            self._done.set_exception(StoreFails(str(error)))
 
     async def wait(self) -> None:
         await self._done

@@ -108,6 +108,7 @@ class Writer:
                 book.sync()
             _write(connection, book, jobs)
             connection.execute("commit")
+            self._file.look_at_log()
             return None
         except Exception as error:  # Whatever it is, the writer must live: all tables wait for it.
             self._recover()

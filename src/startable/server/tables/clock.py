@@ -5,10 +5,9 @@ from time import monotonic
 from typing import Protocol
 
 from startable.core import Awaits
+from startable.server.protocol.fields import NO_CLOCK
 from startable.server.tables.inbox import Message
 from startable.server.tables.messages import TimeUp
-
-NO_CLOCK = -1
 
 
 class Post(Protocol):
@@ -49,7 +48,7 @@ class TableClock:
         return self._number, max(0, self.left_ms())
 
     def left_ms(self) -> int:
-        """The time left; -1 without a clock."""
+        """The time left; NO_CLOCK without one."""
         if not self._number:
             return NO_CLOCK
         gone = monotonic() - self._since if self._timer else 0.0

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 
+from startable.core import NOBODY
 from startable.play.catalogue import AnyGame
 from startable.play.lines import write_line
 from startable.server.people.names import readable
@@ -31,7 +32,8 @@ SAID = 50
 PLAYERS_SAY = (80, 8.0)
 WATCHERS_SAY = (20, 2.0)
 """So much a room hears at once, and then every second; who plays is heard however many watch."""
-WATCHER = -1
+SEATS_CHANGE = (30, 0.5)
+"""So often seats may change hands at once, and then every second: each time is written and told to all."""
 CLOCK_NOTED_MS = 5000
 
 
@@ -54,6 +56,7 @@ class Hall(Inbox):
         self._chat: deque[Said] = deque(maxlen=SAID)
         self._words_of_players = Credits(*PLAYERS_SAY)
         self._words_of_watchers = Credits(*WATCHERS_SAY)
+        self._changes = Credits(*SEATS_CHANGE)
         self._answers = RecentAnswers()
         self._events = RecentEvents()
         self._written: list[str] = []
@@ -121,6 +124,13 @@ class Hall(Inbox):
         everybody = not self.table.rules.races or len(self.seating.ready()) == len(self.record.seats)
         return self.status == "waiting" and self.dice.committed and everybody
 
+    def may_change_seats(self, connection: Connection) -> bool:
+        """Unless that was done too often of late."""
+        affords = self._changes.spend()
+        if not affords:
+            connection.fault("too-many-messages")
+        return affords
+
     def inform(self) -> None:
         self.connections.send(self.info())
 
@@ -134,7 +144,7 @@ class Hall(Inbox):
         if not (self._words_of_players if connection.seats else self._words_of_watchers).spend():
             connection.fault("chat-busy")
             return
-        seat = connection.seats[0] if connection.seats else WATCHER
+        seat = connection.seats[0] if connection.seats else NOBODY
         name = self.record.seats[seat].name if connection.seats else ""
         self._chat.append(Said(seat, name, text))
         self.connections.chat(self._chat[-1])

@@ -31,7 +31,7 @@ def _moment(v: int, told: Line | None, events: list[Event], table: Table, seat: 
     return Moment(
         v=v,
         line=write_line(table.game, told) if told else "",
-        move=Made(told.move.kind, list(told.move.args())) if told else None,
+        move=Made(told.move.kind, list(told.move.args()), told.move.text()) if told else None,
         events=happened(dated(v, events), seat),
         view=view,
         awaits=table.awaits.each(),

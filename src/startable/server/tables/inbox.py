@@ -57,7 +57,7 @@ class Inbox:
             self._work()
 
     def fail(self) -> None:
-        """What is in memory may not be what is stored: nothing more is done here."""
+        """Nothing more is done here: what is in memory may not be what is stored, or nobody needs it."""
         self.broken = True
         self.part()
         while self._waiting:

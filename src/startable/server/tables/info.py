@@ -6,7 +6,7 @@ from typing import NamedTuple
 from startable.play.fair import commitment
 from startable.play.salts import WITHHELD
 from startable.server.protocol import Ended, RoomInfo, SeatInfo
-from startable.server.protocol.fields import Status
+from startable.server.protocol.fields import NOT_AWAY, Status
 from startable.server.storage.records import TableRecord
 
 
@@ -36,7 +36,7 @@ def seat_infos(
             name=seat.name,
             bot=seat.bot,
             here=number in here,
-            away_ms=away.get(number, -1),
+            away_ms=away.get(number, NOT_AWAY),
             stand_in=seat.stand_in,
             commit=seat.commit,
             withheld=record.started and seat.salt == WITHHELD,

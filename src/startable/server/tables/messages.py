@@ -75,7 +75,7 @@ class Question(Message):
 
 
 class Sit(Question):
-    """Takes an open seat (-1: the first); the answer is its number and its key."""
+    """Takes an open seat (ANY_SEAT: the first); the answer is its number and its key."""
 
     def __init__(self, seat: int, name: str, taker: str = "") -> None:
         super().__init__()
@@ -171,6 +171,10 @@ class TimeUp(Message):
 
 class Loaded(Message):
     """The room was made from its journal."""
+
+
+class Dismissed(Message):
+    """Nobody is in the room, and it leaves memory."""
 
 
 class LinesStored(Stored):

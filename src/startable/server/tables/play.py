@@ -164,7 +164,7 @@ class Play(Hall):
         except Unreadable as error:
             connection.fault(error.fact, **error.details)
             return
-        refusal = self.table.rules.check(self.table.state, question.seat, move)
+        refusal = self.table.refusal(question.seat, move)
         connection.tell(_refused(question.n, refusal or Refusal("", "allowed", {})))
 
     def _meant(self, question: Why) -> Move[Any]:

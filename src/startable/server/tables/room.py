@@ -32,6 +32,7 @@ from startable.server.tables.messages import (
     BotFailed,
     BotsDue,
     ClosedStored,
+    Dismissed,
     Follow,
     Greeted,
     HandOverStored,
@@ -73,6 +74,9 @@ class Room(Waiting):
         self.finish()
         if any([seat.taken for seat in self.record.seats]):
             self.keep_seats()
+
+    def on_dismissed(self, message: Dismissed) -> None:
+        self.fail()
 
     def on_quiet(self, message: Quiet) -> None:
         message.answer(None)
@@ -123,6 +127,14 @@ class Room(Waiting):
         else:
             self.save(SeatStored(self, wish, seat, self.seating.sit(seat, wish.name, wish.taker)))
 
+    def unused_by(self, taker: str) -> int:
+        """How many seats this address has taken where nobody is now, and nobody has moved from yet."""
+        taken = self.seating.taken_by(taker) if self.status != "over" else []
+        if not taken:
+            return 0
+        used = self.presence.here().union([line.mover for line in self.table.lines])
+        return len(set(taken) - used)
+
     def on_seat_stored(self, message: SeatStored) -> None:
         message.question.answer((message.seat, message.key))
         self.presence.expect((message.seat,))
@@ -151,10 +163,13 @@ class Room(Waiting):
             connection.fault("not-your-seat")
         elif self.may_open(wish.seat, self._is_away(wish.seat)):
             self.open_seat(wish.seat)
-        elif self.status == "playing" and (self._is_away(wish.seat) or self._stalls(wish.seat)):
-            self._hand_over(wish.seat, to_bot=True)
-        else:
+        elif not self._may_stand_in(wish.seat):
             connection.fault("not-away")
+        elif self.may_change_seats(connection):
+            self._hand_over(wish.seat, to_bot=True)
+
+    def _may_stand_in(self, seat: int) -> bool:
+        return self.status == "playing" and (self._is_away(seat) or self._stalls(seat))
 
     def _is_away(self, seat: int) -> bool:
         return self.presence.away(self.record).get(seat, 1) <= 0
@@ -168,7 +183,7 @@ class Room(Waiting):
         """The person plays on."""
         if wish.seat not in connection.seats:
             connection.fault("not-your-seat")
-        elif self.record.seats[wish.seat].stand_in:
+        elif self.record.seats[wish.seat].stand_in and self.may_change_seats(connection):
             self._hand_over(wish.seat, to_bot=False)
 
     def _hand_over(self, seat: int, to_bot: bool) -> None:
@@ -187,8 +202,9 @@ class Room(Waiting):
         if self.status != "over" or not connection.seats:
             connection.fault("not-over")
             return
-        self.wish_rematch.update(connection.seats)
-        self.inform()
+        if not self.wish_rematch.issuperset(connection.seats):
+            self.wish_rematch.update(connection.seats)
+            self.inform()
         here = self.presence.here()
         if not self.record.next and self.seating.people() & here <= self.wish_rematch:
             following = once_more(self.record, here)
@@ -220,6 +236,7 @@ HANDLERS: Final[dict[type[Message], Callable[[Room, Any], None]]] = {
     BotsDue: Room.on_bots_due,
     TimeUp: Room.on_time_up,
     Loaded: Room.on_loaded,
+    Dismissed: Room.on_dismissed,
     LinesStored: Room.on_lines_stored,
     RecordStored: Room.on_record_stored,
     SaltsStored: Room.on_salts_stored,

@@ -5,25 +5,28 @@ import time
 from startable.core import NOBODY
 from startable.play.lines import write_mover
 from startable.server.people.keys import hashed, new_key
+from startable.server.protocol.fields import ANY_SEAT
 from startable.server.storage.records import SeatRecord, TableRecord
 
 STAND_IN = "level4"
 """Who plays for somebody who left."""
 KEYS = 4
 """So many keys of a seat are good at once: whoever follows twice has two."""
-ANY = -1
-"""As the number of a wanted seat: the first open one."""
+OF_LATE_S = 300.0
 
 
 class Seating:
     def __init__(self, record: TableRecord) -> None:
         self._record = record
         self._seats = record.seats
+        taken = enumerate(record.seats)
+        self._takers = {number: (seat.taker, seat.taken) for number, seat in taken if seat.taker}
+        """By seat, the hashed address that took it, and when; of those who have come it is only in memory."""
 
     def open_seat(self, wanted: int) -> int | None:
         """The wanted seat, if it is open."""
         found = [number for number, seat in enumerate(self._seats) if seat.kind == "open"]
-        if wanted == ANY and found:
+        if wanted == ANY_SEAT and found:
             return found[0]
         return wanted if wanted in found else None
 
@@ -33,7 +36,15 @@ class Seating:
         seat = self._seats[number]
         seat.kind, seat.name, seat.key_hash = "person", name, hashed(key)
         seat.taken, seat.taker = time.time(), hashed(taker) if taker else ""
+        self._takers[number] = (seat.taker, seat.taken)
         return key
+
+    def taken_by(self, taker: str) -> list[int]:
+        """The seats that somebody of this address took of late, whether they have come since or not."""
+        if not self._takers or not taker:
+            return []
+        wanted, limit = hashed(taker), time.time() - OF_LATE_S
+        return [number for number, (found, at) in self._takers.items() if found == wanted and at > limit]
 
     def keeps_for(self, taker: str) -> int:
         """How many seats are kept for somebody of this address who has not come yet."""
@@ -52,6 +63,7 @@ class Seating:
         return [number for number, seat in enumerate(self._seats) if 0 < seat.taken <= limit]
 
     def release(self, number: int) -> None:
+        self._takers.pop(number, None)
         self._seats[number] = SeatRecord("open")
 
     def fill(self, number: int, bot: str) -> None:

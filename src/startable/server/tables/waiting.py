@@ -129,6 +129,8 @@ class Waiting(Play):
             return
         if kinds[wish.seat : wish.seat + 1] != ["open" if wish.bot else "bot"]:
             connection.fault("seat-taken")
+        elif not self.may_change_seats(connection):
+            return
         elif wish.bot:
             self._seat_bot(connection, wish)
         else:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from functools import partial
 
 from startable.coach.review import Review
 from startable.play import journal
@@ -55,7 +56,7 @@ class CoachDesk:
         if asked is None:
             asked = self._asked[id] = _Asked()
             asked.task = asyncio.create_task(self._look(id, asked, played))
-            asked.task.add_done_callback(lambda task: self._keep(id, task))
+            asked.task.add_done_callback(partial(self._keep, id))
         return await _listen(asked)
 
     async def _look(self, id: str, asked: _Asked, played: Journal) -> Review:

@@ -1,7 +1,8 @@
-"""A page of a game's history as a plain function of plain values, to be run in another process."""
+"""Reading a game's lines as plain functions of plain values, to be run in another process."""
 
 import msgspec
 
+from startable.play import fair
 from startable.play.catalogue import game
 from startable.play.journal import Header, Journal
 from startable.play.lines import read_line
@@ -13,7 +14,15 @@ def chapter(
     first: int,
 ) -> bytes:  # fmt: skip
     """The moments from version `first` to the last of these lines, as this seat saw them, in JSON."""
+    return msgspec.json.encode(moments(_played(name, seats, options, lines), seat, over, language, first))
+
+
+def drawn(name: str, seats: int, options: dict[str, int], lines: list[str]) -> bytes:
+    """Every act of chance, as the dealer met it, in JSON."""
+    return msgspec.json.encode(list(fair.draws(_played(name, seats, options, lines))))
+
+
+def _played(name: str, seats: int, options: dict[str, int], lines: list[str]) -> Journal:
     found = game(name)
     header = Header(found, found.rules(seats, options), (), ())
-    played = Journal(header, [read_line(found, line) for line in lines])
-    return msgspec.json.encode(moments(played, seat, over, language, first))
+    return Journal(header, [read_line(found, line) for line in lines])

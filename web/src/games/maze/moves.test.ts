@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Happened } from "../../lib/protocol";
 import { lastCells } from "./events";
 import { stepTo } from "./keys";
-import { type Deed, deedOf, groupOf, narrow, spotsOf, swapped } from "./moves";
+import { type Deed, deedOf, groupOf, narrow, prospectsOf, spotsOf, swapped } from "./moves";
 import { previewView, touched } from "./preview";
 import { choice, sampleView } from "./sample";
 
@@ -19,6 +19,17 @@ describe("moves with names", () => {
     expect(deedOf({ kind: "move_base", args: [4] }, sampleView())).toMatchObject({ card: "base", berth: "b1n" });
     expect(deed("discard x")).toMatchObject({ card: "x", cells: [] });
     expect(deed("done")).toEqual({ kind: "done", cells: [] });
+  });
+
+  it("tell what cards could do with a die", () => {
+    const moves = ["turn r180 b2 1", "diagonal_exchange b2 c2", "run run1", "done"].map((text) => choice(text));
+    const view = sampleView({ prospects: { g5: moves, ggpo: ["go g c2", "done"].map((text) => choice(text)) } });
+    expect(prospectsOf(view, "g5")).toMatchObject([
+      { card: "r180", cells: ["b2"] },
+      { card: "dx", cells: ["b2", "c2"] },
+      { card: "run1", cells: [] },
+    ]);
+    expect([prospectsOf(view, "ggpo"), prospectsOf(view, "p1")]).toEqual([[], []]);
   });
 
   it("are about spots of the table", () => {

@@ -46,6 +46,10 @@ export const deedOf = ({ kind, args }: Asked, view: MazeView): Deed => ({
   ...READERS[kind]?.(view, args),
 });
 
+/** What cards could do with a die that is still to be taken. */
+export const prospectsOf = (view: MazeView, die: string): Deed[] =>
+  (view.prospects[die] ?? []).map((move) => deedOf(move, view)).filter(({ card }) => card);
+
 /** The kinds whose first number is an alien, and those whose first number is a card. */
 const OF_ALIENS = new Set(["go", "use", "grab", "enter", "give"]);
 const OF_CARDS = new Set(["turn", "run", "discard"]);

@@ -5,12 +5,12 @@ import { findMove } from "../../lib/moves";
 import type { Choice } from "../../lib/protocol";
 import { Sequence } from "../../lib/sequence";
 import type { Acting } from "../page";
-import { actingColour, type Aimed, type Deed, deedOf, narrow, onlySpot, spotsOf } from "./moves";
+import { actingColour, type Aimed, type Deed, deedOf, narrow, onlySpot, prospectsOf, spotsOf } from "./moves";
 import { cellNumber, COLOURS, type Colour, colourNumber } from "./parts";
 import type { MazeView } from "./protocol";
 import { asked } from "./questions";
 import { reach, route } from "./routes";
-import { crewOf, dieNumber, pointsOf, type Prospect, prospectsOf } from "./view";
+import { crewOf, dieNumber, pointsOf } from "./view";
 
 export type Game = Acting<MazeView>;
 
@@ -72,7 +72,7 @@ export class Play {
   /** The die that is looked at before it is taken. */
   die = $derived.by(() => (this.taking ? (this.tip?.die ?? (this.overDie || this.#now.die)) : ""));
   /** What could be done with that die. */
-  prospects: Prospect[] = $derived.by(() => prospectsOf(this.#game().view, this.die));
+  prospects: Deed[] = $derived.by(() => prospectsOf(this.#game().view, this.die));
 
   /** On a touch screen the first press only looks. */
   pressDie(die: string, sure: boolean): void {

@@ -22,7 +22,8 @@ function seated(change: Partial<MazeView>, texts: string[]): { play: Play; game:
 }
 
 describe("taking a die", () => {
-  const prospects = { g5: ["r180 b2 1", "x c2", "done"], ggpo: ["g c2", "done"] };
+  const named = (texts: string[]) => texts.map((text) => choice(text));
+  const prospects = { g5: named(["turn r180 b2 1", "exchange c2", "done"]), ggpo: named(["go g c2", "done"]) };
 
   it("looks first where a finger cannot hover, and takes it at the second press", () => {
     const { play } = seated({ prospects }, ["take g5", "take ggpo"]);

@@ -1,5 +1,18 @@
 // Written by tools/protocol_types.py from the game's view. Do not edit.
 
+/** A move by its kind and its numbers. */
+export interface Prospect {
+  args: number[];
+  kind: string;
+}
+
+/** A die on a panel. */
+export interface Taken {
+  /** What it activated; empty if nothing. */
+  card: string;
+  die: string;
+}
+
 /** The table as a seat sees it. Lists are by seat; tiles, places and dice are written as in notation. */
 export interface MazeView {
   /** By seat and colour: where each is. */
@@ -8,8 +21,8 @@ export interface MazeView {
   cards: number[];
   /** By kind, in the order of their numbers. */
   costs: Record<string, number>;
-  /** The dice on everybody's panel, each with the card that it activated. */
-  dice: string[][];
+  /** The dice on everybody's panel. */
+  dice: Taken[][];
   die: string;
   discard: string[];
   docks: string[];
@@ -29,8 +42,8 @@ export interface MazeView {
   position: string;
   /** The faces of a movement die, in the order of their numbers. */
   prints: string[];
-  /** By die that this seat may take now: what it could do with it, in notation. */
-  prospects: Record<string, string[]>;
+  /** By die that this seat may take now: what it could do with it. */
+  prospects: Record<string, Prospect[]>;
   /** Who wears it; nobody: it lies on the relic tile. */
   relic: string;
   round: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleView } from "./sample";
 import { alien, cardAt, cardNumber, crewOf, dieAt, dieNumber, freeTerminals, isSteps, panelOf, pointsOf } from "./view";
-import { prospectsOf, relicCell } from "./view";
+import { relicCell } from "./view";
 
 describe("the letters of a view", () => {
   it("say where an alien is, whether at a terminal, and who wears the relic", () => {
@@ -14,7 +14,18 @@ describe("the letters of a view", () => {
 
   it("tell movement dice from energy dice, and which card a die has activated", () => {
     expect(["ggpo", "g5"].map(isSteps)).toEqual([true, false]);
-    const [steps, ...energy] = panelOf(sampleView({ dice: [["g5=x", "gppo"], []] }), 0);
+    const [steps, ...energy] = panelOf(
+      sampleView({
+        dice: [
+          [
+            { die: "g5", card: "x" },
+            { die: "gppo", card: "" },
+          ],
+          [],
+        ],
+      }),
+      0,
+    );
     expect(steps).toEqual({ die: "gppo", card: "" });
     expect(energy).toEqual([
       { die: "g5", card: "x" },
@@ -28,15 +39,5 @@ describe("the letters of a view", () => {
     expect(["g1", "o6", "ggpo", "gooo"].map((die) => dieNumber(view, die))).toEqual([0, 17, 18, 23]);
     expect([0, 17, 18, 23].map((number) => dieAt(view, number))).toEqual(["g1", "o6", "ggpo", "gooo"]);
     expect([cardNumber(view, "x"), cardAt(view, 4), cardAt(view, 99)]).toEqual([4, "x", ""]);
-  });
-
-  it("tell what cards could do with a die", () => {
-    const view = sampleView({ prospects: { g5: ["r180 b2 1", "dx b2 c2", "run1", "done"], ggpo: ["g c2", "done"] } });
-    expect(prospectsOf(view, "g5")).toEqual([
-      { card: "r180", cells: ["b2"] },
-      { card: "dx", cells: ["b2", "c2"] },
-      { card: "run1", cells: [] },
-    ]);
-    expect([prospectsOf(view, "ggpo"), prospectsOf(view, "p1")]).toEqual([[], []]);
   });
 });

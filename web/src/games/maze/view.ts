@@ -3,7 +3,7 @@
 import { letterOf } from "../../lib/letters";
 import { cabinPoint, cornerPoint, middleOf, type Point, terminalPoint } from "./geometry";
 import { COLOURS, type Colour } from "./parts";
-import type { MazeView } from "./protocol";
+import type { MazeView, Taken } from "./protocol";
 
 export interface Alien {
   seat: number;
@@ -94,33 +94,9 @@ export const dieNumber = (view: MazeView, die: string): number => diceOf(view).i
 export const cardAt = (view: MazeView, number: number): string => Object.keys(view.costs)[number] ?? "";
 export const cardNumber = (view: MazeView, card: string): number => Object.keys(view.costs).indexOf(card);
 
-/** What could be done with a die: a card, and the tiles that it would change. */
-export interface Prospect {
-  card: string;
-  cells: string[];
-}
-
-/** The view writes them as a card and what it is about: `r180 c3 2`. What is done without a card is left out. */
-export function prospectsOf(view: MazeView, die: string): Prospect[] {
-  return (view.prospects[die] ?? [])
-    .map((text) => text.split(" "))
-    .filter(([card = ""]) => card in view.costs)
-    .map(([card = "", ...about]) => ({ card, cells: about.filter((each) => each in view.tiles) }));
-}
-
-export interface Taken {
-  die: string;
-  /** The card that it activated. */
-  card: string;
-}
-
 /** A control panel: the movement die first, then the energy dice; an empty die has not been taken yet. */
 export function panelOf(view: MazeView, seat: number): Taken[] {
-  // A used die is written with its card: g5=x.
-  const dice = (view.dice[seat] ?? []).map((text) => {
-    const [die = "", card = ""] = text.split("=");
-    return { die, card };
-  });
+  const dice = view.dice[seat] ?? [];
   const none = { die: "", card: "" };
   const energy = dice.filter(({ die }) => !isSteps(die));
   return [dice.find(({ die }) => isSteps(die)) ?? none, energy[0] ?? none, energy[1] ?? none];

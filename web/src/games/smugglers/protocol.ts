@@ -21,6 +21,10 @@ export interface SmugglersView {
   pool_energy: number;
   pool_goods: number[];
   position: string;
+  /** The seats that have yet to restock, the next one first. */
+  queue: number[];
+  /** Where one bids in turns, whose hand is quickest; -1: nobody's, or all bid at once. */
+  quickest: number;
   /** By seat: the colour, with the dice and the character sheet of that colour; 6 before one is chosen. */
   sheets: number[];
   tokens: number[][];

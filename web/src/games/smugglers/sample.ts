@@ -36,6 +36,8 @@ export function sampleView(change: Partial<SmugglersView> = {}): SmugglersView {
       { "SM-601": 0, "SM-402": 0, energy: -12, goods: -12 },
     ],
     sheets: [0, 1, 2],
+    quickest: -1,
+    queue: [],
     favourites: [],
     position: "",
     ...change,

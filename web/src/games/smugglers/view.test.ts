@@ -50,13 +50,13 @@ describe("who does what", () => {
     expect(racing(sampleView({ phase: "goods" }), 1)).toBe(false);
   });
 
-  it("reads the queue and the quickest hand from the position", () => {
-    const restocking = sampleView({ phase: "restocking", position: "galaxy:2 phase:restocking queue:CA clock:3" });
+  it("is told by the queue and the quickest hand", () => {
+    const restocking = sampleView({ phase: "restocking", queue: [2, 0] });
     expect([0, 1, 2].map((seat) => doing(restocking, seat))).toEqual(["waits", "", "restocks"]);
-    const turns = sampleView({ position: "galaxy:2 phase:bidding hand:1" });
+    const turns = sampleView({ quickest: 1 });
     expect(inTurns(turns)).toBe(true);
     expect([0, 1, 2].map((seat) => doing(turns, seat))).toEqual(["waits", "bids", "waits"]);
-    expect(inTurns(sampleView({ position: "galaxy:2 phase:bidding clock:3" }))).toBe(false);
+    expect(inTurns(sampleView())).toBe(false);
   });
 
   it("knows what became of a card", () => {

@@ -1,6 +1,5 @@
 // What a view tells: who leads where, who is still in the race, whom one waits for.
 
-import { letterOf } from "../../lib/letters";
 import type { SmugglersView } from "./protocol";
 
 export const PLACES = "ABCDEF";
@@ -40,26 +39,21 @@ export const galaxiesLeft = (view: SmugglersView): number => view.galaxies - vie
 export const scoreOf = (view: SmugglersView, seat: number): number =>
   Object.values(view.parts[seat] ?? {}).reduce((sum, part) => sum + part, 0);
 
-/** A word of the position: queue:BCA tells who has yet to restock, hand:1 whose turn it is to bid. */
-export function word(view: SmugglersView, key: string): string {
-  return new RegExp(`(?:^| )${key}:(\\S+)`).exec(view.position)?.[1] ?? "";
-}
-
 /** Chance names the quickest hand where one bids in turns (SM-907). */
-export const inTurns = (view: SmugglersView): boolean => view.phase === "bidding" && word(view, "hand") !== "";
+export const inTurns = (view: SmugglersView): boolean => view.phase === "bidding" && view.quickest >= 0;
 
 export type Doing = "bids" | "done" | "pays" | "restocks" | "waits" | "";
 
 function bidding(view: SmugglersView, seat: number): Doing {
   if (!inTurns(view)) return racing(view, seat) ? "bids" : "done";
-  if (word(view, "hand") === String(seat)) return "bids";
+  if (view.quickest === seat) return "bids";
   return racing(view, seat) ? "waits" : "done";
 }
 
 const paying = (view: SmugglersView, seat: number): Doing => (view.won[seat]?.length ? "pays" : "");
 
 function restocking(view: SmugglersView, seat: number): Doing {
-  const place = word(view, "queue").indexOf(letterOf(seat));
+  const place = view.queue.indexOf(seat);
   return place < 0 ? "" : place === 0 ? "restocks" : "waits";
 }
 

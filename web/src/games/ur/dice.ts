@@ -1,4 +1,5 @@
-// What UR's rolls mean: one die in a turn, two at the opening.
+// What UR's rolls mean: one die in a turn, two at the opening. Here alone the page reads notation: what it checks
+// must be the very line that the journal shows, and not what the server says of it.
 
 import type { Dice } from "../page";
 

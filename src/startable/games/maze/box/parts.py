@@ -33,8 +33,8 @@ def _word(face: int) -> str:
 
 
 FACE_WORDS: Final[list[str]] = [_word(face) for face in range(RELIC_TILE + 1)]
-GATE: Final[list[int]] = [GATE_LETTERS.index(letter) for word in FACE_WORDS for letter in word]
-"""By face * 4 + side: the colour of the gate."""
+GATE: Final[list[list[int]]] = [[GATE_LETTERS.index(letter) for letter in word] for word in FACE_WORDS]
+"""By face and side: the colour of the gate."""
 
 
 def _turned(word: str, quarters: int) -> int:
@@ -42,8 +42,8 @@ def _turned(word: str, quarters: int) -> int:
     return FACE_WORDS.index(word[4 - quarters :] + word[: 4 - quarters])
 
 
-TURNED: Final[list[int]] = [_turned(word, quarters) for word in FACE_WORDS for quarters in range(4)]
-"""By face * 4 + quarters: the face after that turn, clockwise."""
+TURNED: Final[list[list[int]]] = [[_turned(word, quarters) for quarters in range(4)] for word in FACE_WORDS]
+"""By face and quarters: the face after that turn, clockwise."""
 SQUARES: Final[list[str]] = sorted({least_turn(tile["gates"]) for tile in _BOX["tiles"]})
 """The different tiles, however they are turned."""
 COPIES: Final[list[int]] = [
@@ -52,11 +52,11 @@ COPIES: Final[list[int]] = [
 
 
 def _square(word: str) -> int:
-    return SQUARES.index(least_turn(word)) if least_turn(word) in SQUARES else -1
+    return SQUARES.index(least_turn(word)) if least_turn(word) in SQUARES else NO_TILE
 
 
 SQUARE: Final[list[int]] = [_square(word) for word in FACE_WORDS]
-"""By face: which tile it is; -1 for one that is not in the box."""
+"""By face: which tile it is; NO_TILE for one that is not in the box."""
 TURNS_ALIKE: Final[list[int]] = [
     4 // len({_turned(word, quarters) for quarters in range(4)}) for word in FACE_WORDS
 ]
@@ -88,8 +88,8 @@ def _passers(one: str, other: str) -> int:
     return mask
 
 
-PASSERS: Final[list[int]] = [_passers(one, other) for one in GATE_LETTERS for other in GATE_LETTERS]
-"""By gate * 4 + the gate that it meets."""
+PASSERS: Final[list[list[int]]] = [[_passers(one, other) for other in GATE_LETTERS] for one in GATE_LETTERS]
+"""By gate and the gate that it meets."""
 
 # --- cards ---
 
@@ -105,8 +105,6 @@ ROTATE_270: Final[int] = CARD_NAMES.index("r270")
 DIAGONAL_ROTATE: Final[int] = CARD_NAMES.index("dr")
 EXCHANGE: Final[int] = CARD_NAMES.index("x")
 DIAGONAL_EXCHANGE: Final[int] = CARD_NAMES.index("dx")
-RUN_1: Final[int] = CARD_NAMES.index("run1")
-RUN_2: Final[int] = CARD_NAMES.index("run2")
 MORPH: Final[int] = CARD_NAMES.index("morph")
 SUPER_GLUE: Final[int] = CARD_NAMES.index("glue")
 MOVE_BASE: Final[int] = CARD_NAMES.index("base")

@@ -1,9 +1,10 @@
 """What a page shows before anybody moves: who passes where, shortest paths, what each die would do."""
 
-from typing import Final
+from typing import Final, TypedDict
 
+from startable.core.move import Move
 from startable.games.maze.box.aliens import ALIENS, Alien
-from startable.games.maze.box.board import BERTH_NAMES, CELL_NAMES, NOWHERE
+from startable.games.maze.box.board import BERTH_NAMES, CELL_NAMES, NOWHERE, berth_at
 from startable.games.maze.box.parts import COLOURS, GATE_LETTERS, PASSERS
 from startable.games.maze.rules.legal import legal_moves
 from startable.games.maze.rules.moves.dice import takes
@@ -17,11 +18,11 @@ def passages(state: MazeState) -> dict[str, str]:
     """By cell and side, to the east and to the south: the colours that pass between these tiles."""
     if bare_cell(state) != NOWHERE:
         return {}
-    found = [cell * 4 + side for cell in state.board.cells for side in (1, 2)]
     return {
-        BERTH_NAMES[each]: _letters(passers(state, each // 4, each % 4))
-        for each in found
-        if state.board.near[each] != NOWHERE
+        BERTH_NAMES[berth_at(cell, side)]: _letters(passers(state, cell, side))
+        for cell in state.board.cells
+        for side in (1, 2)
+        if state.board.near[cell][side] != NOWHERE
     }
 
 
@@ -30,8 +31,8 @@ def _letters(mask: int) -> str:
 
 
 def _by_gates() -> dict[str, str]:
-    pairs = [one + other for one in GATE_LETTERS for other in GATE_LETTERS]
-    return {pair: _letters(mask) for pair, mask in zip(pairs, PASSERS, strict=True)}
+    gates = list(enumerate(GATE_LETTERS))
+    return {a + b: _letters(PASSERS[one][other]) for one, a in gates for other, b in gates}
 
 
 BY_GATES: Final = _by_gates()
@@ -61,7 +62,7 @@ def shortest_paths(state: MazeState, alien: Alien) -> list[tuple[int, int]]:
     queue = [at]
     for cell in queue:
         for side in range(4):
-            there = state.board.near[cell * 4 + side]
+            there = state.board.near[cell][side]
             fresh = there != NOWHERE and there not in queue
             if fresh and passes(state, alien, cell, side) and not is_full(state, there):
                 queue.append(there)
@@ -69,13 +70,24 @@ def shortest_paths(state: MazeState, alien: Alien) -> list[tuple[int, int]]:
     return found
 
 
-def prospects(state: MazeState, seat: int) -> dict[str, list[str]]:
+class Prospect(TypedDict):
+    """A move by its kind and its numbers."""
+
+    kind: str
+    args: list[int]
+
+
+def prospects(state: MazeState, seat: int) -> dict[str, list[Prospect]]:
     """What is legal right after each die is taken; it depends on the own hand and on the table alone."""
     if state.phase != TAKING or state.turn.seat != seat:
         return {}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Prospect]] = {}
     for take in takes(state, seat):
         after = state.clone()
         take.apply(after, seat, None)
-        found[take.text()] = [move.text() for move in legal_moves(after, seat)]
+        found[take.text()] = [_prospect(move) for move in legal_moves(after, seat)]
     return found
+
+
+def _prospect(move: Move[MazeState]) -> Prospect:
+    return {"kind": move.kind, "args": list(move.args())}

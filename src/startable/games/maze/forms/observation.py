@@ -3,7 +3,7 @@
 from typing import Final
 
 from startable.core.known import Known
-from startable.games.maze.box.board import CELLS
+from startable.games.maze.box.board import CELLS, cell_at, side_of
 from startable.games.maze.box.parts import (
     CREW,
     DICE,
@@ -25,7 +25,7 @@ _NO_TILE: Final = bytes(_TILE)
 
 def _tile(face: int, relic: bool) -> bytes:
     """The colour of each gate, the terminals, and whether the relic lies there."""
-    gates = [int(GATE[face * 4 + side] == colour) for side in range(4) for colour in range(len(GATE_LETTERS))]
+    gates = [int(gate == colour) for gate in GATE[face] for colour in range(len(GATE_LETTERS))]
     return bytes([*gates, TERMINALS[face], int(relic)])
 
 
@@ -80,7 +80,7 @@ def _write_crew(seen: bytearray, start: int, state: MazeState, who: int) -> None
         place = crew.places[colour]
         if place != ABOARD:
             seen[start + colour * CELLS + (place & CELL_BITS)] = 2 if place & ON_TERMINAL else 1
-    seen[start + CREW * CELLS + crew.dock // 4] = crew.dock % 4 + 1
+    seen[start + CREW * CELLS + cell_at(crew.dock)] = side_of(crew.dock) + 1
 
 
 def _write_panel(seen: list[int], start: int, state: MazeState, who: int) -> None:

@@ -3,7 +3,7 @@
 from startable.core.forms import SEATS
 from startable.core.unreadable import Unreadable
 from startable.games.maze.box.aliens import ALIENS
-from startable.games.maze.box.board import CELL_NAMES, NOWHERE
+from startable.games.maze.box.board import CELL_NAMES, NOWHERE, cell_at
 from startable.games.maze.box.parts import (
     CARD_NAMES,
     COPIES,
@@ -34,7 +34,7 @@ def check_ships(state: MazeState) -> None:
     """MZ-106, MZ-414: at the rim, each where no other is."""
     docks = [crew.dock for crew in state.crews]
     for seat, berth in enumerate(docks):
-        rim = state.board.rim_at[berth // 4]
+        rim = state.board.rim_at[cell_at(berth)]
         there = rim != NOWHERE and berth in state.board.rim[rim]
         others = docks[:seat] + docks[seat + 1 :]
         if not there or any([other in state.board.clashes[berth] for other in others]):

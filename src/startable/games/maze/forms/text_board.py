@@ -9,7 +9,7 @@ from typing import Final, cast
 from startable.core.game import Say, View
 from startable.games.maze.box.board import CELL_NAMES, CELLS, SIZE
 from startable.games.maze.box.parts import COLOURS, FACE_WORDS, SEAT_COLOURS, TERMINALS
-from startable.games.maze.forms.view import MazeView
+from startable.games.maze.forms.view import MazeView, Taken
 
 _STANDALONE: Final = r"(?<![\w\[.]){}(?![\w\].])"
 STYLES: Final = {
@@ -120,6 +120,10 @@ def _crew(seen: MazeView, seat: int, say: Say) -> str:
         "tokens": seen["tokens"][seat],
         "cards": seen["cards"][seat],
         "aboard": " ".join(aboard) or "–",
-        "dice": " ".join(seen["dice"][seat]) or "–",
+        "dice": " ".join([_taken(each) for each in seen["dice"][seat]]) or "–",
     }
     return say("mz-draw-crew", told)
+
+
+def _taken(taken: Taken) -> str:
+    return f"{taken['die']}={taken['card']}" if taken["card"] else taken["die"]

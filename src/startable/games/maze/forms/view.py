@@ -10,16 +10,25 @@ from startable.games.maze.box.parts import (
     COLOURS,
     COSTS,
     DIE_NAMES,
+    NO_CARD,
     NO_DIE,
     NO_TILE,
     PRINTS,
     TERMINALS,
 )
-from startable.games.maze.forms.aids import BY_GATES, passages, paths, prospects
+from startable.games.maze.forms.aids import BY_GATES, Prospect, passages, paths, prospects
 from startable.games.maze.state.hands import unseen
 from startable.games.maze.state.layout import LAYOUT
-from startable.games.maze.state.state import PHASES, Crew, MazeState
-from startable.games.maze.state.written import face_name, panel_words, place_name, points_word, trail_name
+from startable.games.maze.state.state import PHASES, Crew, MazeState, Panel
+from startable.games.maze.state.written import face_name, place_name, points_word, trail_name
+
+
+class Taken(TypedDict):
+    """A die on a panel."""
+
+    die: str
+    card: str
+    """What it activated; empty if nothing."""
 
 
 class MazeView(TypedDict):
@@ -63,10 +72,10 @@ class MazeView(TypedDict):
     pile: int
     discard: list[str]
     pool: list[str]
-    prospects: dict[str, list[str]]
-    """By die that this seat may take now: what it could do with it, in notation."""
-    dice: list[list[str]]
-    """The dice on everybody's panel, each with the card that it activated."""
+    prospects: dict[str, list[Prospect]]
+    """By die that this seat may take now: what it could do with it."""
+    dice: list[list[Taken]]
+    """The dice on everybody's panel."""
     die: str
     points: str
     trail: list[str]
@@ -103,7 +112,7 @@ def view(known: Known[MazeState]) -> View:
         "discard": _listed(CARD_NAMES, state.discard.counts),
         "pool": _listed(DIE_NAMES, state.pool),
         "prospects": prospects(state, seat),
-        "dice": [panel_words(crew.panel) for crew in state.crews],
+        "dice": [_panel(crew.panel) for crew in state.crews],
         "die": DIE_NAMES[state.turn.die] if state.turn.die != NO_DIE else "",
         "points": points_word(state.turn.points),
         "trail": [trail_name(line) for line in state.turn.trail],
@@ -115,6 +124,16 @@ def view(known: Known[MazeState]) -> View:
 
 def _aliens(crew: Crew) -> dict[str, str]:
     return {COLOURS[colour]: place_name(place) for colour, place in enumerate(crew.places)}
+
+
+def _panel(panel: Panel) -> list[Taken]:
+    """The movement die first."""
+    moved: list[Taken] = [{"die": DIE_NAMES[panel.movement], "card": ""}] if panel.movement != NO_DIE else []
+    return moved + [{"die": DIE_NAMES[die], "card": _card(card)} for die, card in panel.energy()]
+
+
+def _card(card: int) -> str:
+    return CARD_NAMES[card] if card != NO_CARD else ""
 
 
 def _terminals(state: MazeState, cell: int) -> int:

@@ -26,7 +26,7 @@ def distances_to(state: MazeState, colour: int, goal: int) -> list[int]:
         cell = queue[at]
         at += 1
         for side in range(4):
-            there = state.board.near[cell * 4 + side]
+            there = state.board.near[cell][side]
             if there >= 0:
                 cost = far[cell] + (STEP if passers(state, cell, side) >> colour & 1 else SHUT)
                 if cost < far[there]:
@@ -66,7 +66,7 @@ def _a_step_on(state: MazeState, alien: Alien, cells: list[int]) -> list[int]:
     found: list[int] = []
     for cell in cells:
         for side in range(4):
-            there = state.board.near[cell * 4 + side]
+            there = state.board.near[cell][side]
             if there >= 0 and passes(state, alien, cell, side) and there not in found:
                 found.append(there)
     return found

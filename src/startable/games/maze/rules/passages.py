@@ -6,13 +6,13 @@ from startable.games.maze.state.state import MazeState
 
 
 def gate(state: MazeState, cell: int, side: int) -> int:
-    return GATE[state.faces[cell] * 4 + side]
+    return GATE[state.faces[cell]][side]
 
 
 def passers(state: MazeState, cell: int, side: int) -> int:
     """Who passes between this cell and its neighbour on that side without the relic, as a mask of colours."""
-    there = state.board.near[cell * 4 + side]
-    return PASSERS[GATE[state.faces[cell] * 4 + side] * 4 + GATE[state.faces[there] * 4 + (side ^ 2)]]
+    there = state.board.near[cell][side]
+    return PASSERS[GATE[state.faces[cell]][side]][GATE[state.faces[there]][side ^ 2]]
 
 
 def passes(state: MazeState, alien: Alien, cell: int, side: int) -> bool:

@@ -1,7 +1,7 @@
 """Where aliens, ships and the relic are, and what is there (MZ-308, MZ-311, MZ-403, MZ-504)."""
 
 from startable.games.maze.box.aliens import Alien
-from startable.games.maze.box.board import NOWHERE
+from startable.games.maze.box.board import NOWHERE, cell_at
 from startable.games.maze.box.parts import COPIES, CROWD, NO_TILE, RELIC_TILE, SQUARE, TERMINALS
 from startable.games.maze.state.state import ABOARD, CELL_BITS, ON_TERMINAL, MazeState
 
@@ -18,7 +18,7 @@ def cell_of(state: MazeState, alien: Alien) -> int:
 
 def dock_cell(state: MazeState, seat: int) -> int:
     """The cell at this seat's ship."""
-    return state.crews[seat].dock // 4
+    return cell_at(state.crews[seat].dock)
 
 
 def all_places(state: MazeState) -> list[int]:

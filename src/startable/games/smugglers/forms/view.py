@@ -37,6 +37,10 @@ class SmugglersView(TypedDict):
     """By seat: the parts of the score, by rule."""
     sheets: list[int]
     """By seat: the colour, with the dice and the character sheet of that colour; 6 before one is chosen."""
+    quickest: int
+    """Where one bids in turns, whose hand is quickest; -1: nobody's, or all bid at once."""
+    queue: list[int]
+    """The seats that have yet to restock, the next one first."""
     favourites: list[list[str]]
     """By seat: colours of planets and of ships; empty where no option of the table asks for them."""
     position: str
@@ -65,6 +69,8 @@ def view(known: Known[SmugglersState]) -> View:
         "worth": _worth(state),
         "parts": [breakdown(state, seat) for seat in range(state.seats)],
         "sheets": [player.sheet for player in players],
+        "quickest": state.race.quickest,
+        "queue": list(state.queue),
         "favourites": _favourites(state),
         "position": LAYOUT.write(state),
     }

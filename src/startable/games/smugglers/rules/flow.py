@@ -9,6 +9,7 @@ from startable.games.smugglers.box.parts import NAMES, NO_SHEET, PLACES
 from startable.games.smugglers.rules.bids import price, speed, winner
 from startable.games.smugglers.rules.payment import payable
 from startable.games.smugglers.state.dice import NO_DICE
+from startable.games.smugglers.state.new_game import first_phase
 from startable.games.smugglers.state.state import (
     BIDDING,
     CHOOSING,
@@ -22,7 +23,6 @@ from startable.games.smugglers.state.state import (
     RESTOCKING,
     Several,
     SmugglersState,
-    first_phase,
 )
 
 MASTER: Final = 0

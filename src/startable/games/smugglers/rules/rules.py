@@ -9,12 +9,9 @@ from startable.games.smugglers.rules.legal import legal_moves
 from startable.games.smugglers.rules.moves.bidding import TimeUp
 from startable.games.smugglers.rules.moves.dealing import outcomes
 from startable.games.smugglers.rules.scoring import outcome, score
-from startable.games.smugglers.state.state import (
-    ENDED,
-    Choices,
-    SmugglersState,
-    new_game,
-)
+from startable.games.smugglers.state.choices import Choices
+from startable.games.smugglers.state.new_game import new_game
+from startable.games.smugglers.state.state import ENDED, SmugglersState
 
 
 class SmugglersRules(Rules[SmugglersState]):

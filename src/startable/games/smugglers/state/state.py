@@ -3,9 +3,9 @@
 from typing import Final
 
 from startable.core.movers import NOBODY
-from startable.core.option import Options
 from startable.core.state import State
-from startable.games.smugglers.box.parts import CARDS, CRUISER, NO_SHEET, SetUp
+from startable.games.smugglers.box.parts import SetUp
+from startable.games.smugglers.state.choices import Choices
 from startable.games.smugglers.state.dice import Dice
 
 CHOOSING: Final = 0
@@ -38,28 +38,6 @@ Several = tuple[int, ...]
 """Cards, places or tokens. They change seldom, so clones share them."""
 
 EMPTY: Final[Several] = ()
-
-
-SHORTEST_HAND_MS: Final = 60
-"""SM-903: whatever the table sets, so that hands race at all (SM-904)."""
-
-
-class Choices:
-    """The options of a table (SM-108, SM-8xx, SM-903, SM-906, SM-907)."""
-
-    def __init__(self, options: Options) -> None:
-        self.live = options["pace"] == 0
-        self.hand_ms = max(SHORTEST_HAND_MS, options["hand_ms"])
-        self.bid_ms = options["bid_seconds"] * 1000
-        self.countdown_ms = options["countdown"] * 1000
-        self.stations = bool(options["stations"])
-        self.favourite_ships = bool(options["favourite_ships"])
-        self.favourite_goods = bool(options["favourite_goods"])
-        self.towers = bool(options["towers"])
-        self.fall_percent = options["fall_percent"]
-        self.colours_chosen = bool(options["colours"])
-        self.favourites = self.stations or self.favourite_ships or self.favourite_goods
-        """Do favourites matter at all?"""
 
 
 class Stock:
@@ -170,18 +148,3 @@ class SmugglersState(State):
         copy.galaxy = self.galaxy
         copy.queue = self.queue
         return copy
-
-
-def new_game(choices: Choices, set_up: SetUp, seats: int) -> SmugglersState:
-    """SM-104, SM-105, SM-107, SM-108."""
-    sheets = [NO_SHEET if choices.colours_chosen else seat for seat in range(seats)]
-    players = [Player(set_up.energy, [set_up.goods] * CRUISER, sheet) for sheet in sheets]
-    sectors = Sectors(EMPTY, [], [1] * CARDS)
-    state = SmugglersState(choices, set_up, players, sectors, Race(set_up.tokens), Stock(0, [0] * CRUISER))
-    state.phase = CHOOSING if choices.colours_chosen else first_phase(choices)
-    return state
-
-
-def first_phase(choices: Choices) -> int:
-    """Of a galaxy: live, a countdown (SM-902); programs that take turns need none."""
-    return COUNTDOWN if choices.live else DEALING

@@ -72,9 +72,14 @@ HOMES: Final = 4
 SLOT_NAMES: Final[list[str]] = [slot["name"] for slot in _SLOTS]
 SLOT_STARS: Final[list[int]] = [slot.get("stars", 0) for slot in _SLOTS]
 SLOT_HEXES: Final[list[list[Hex]]] = [[(each[0], each[1]) for each in slot["hexes"]] for slot in _SLOTS]
+PLANETS_OF: Final[list[list[int]]] = [[slot * 3, slot * 3 + 1, slot * 3 + 2] for slot in range(SLOTS)]
+"""By slot, hex by hex; site i lies between the planets i and i + 1 of its slot (SF-105)."""
 PLANETS: Final[int] = SLOTS * 3
-"""A planet is slot * 3 + its hex; site slot * 3 + i lies between the planets i and i + 1 (SF-105)."""
-PLANET_NAMES: Final[list[str]] = [f"{SLOT_NAMES[planet // 3]}{planet % 3 + 1}" for planet in range(PLANETS)]
+HOME_PLANETS: Final[int] = HOMES * 3
+"""The first planets, and likewise the first sites, are those at home."""
+SLOT_OF: Final[list[int]] = [planet // 3 for planet in range(PLANETS)]
+HEX_OF: Final[list[int]] = [planet % 3 for planet in range(PLANETS)]
+"""By planet, or by site."""
 
 
 def _common(one: Hex, other: Hex) -> set[int]:
@@ -102,16 +107,21 @@ RIMS: Final[list[list[int]]] = [
 ]
 """By slot: the 12 points around it (SF-701)."""
 PLANET_POINTS: Final[list[list[int]]] = [
-    sorted(set(hex_points(SLOT_HEXES[planet // 3][planet % 3])) - {CENTRES[planet // 3]})
+    sorted(set(hex_points(SLOT_HEXES[SLOT_OF[planet]][HEX_OF[planet]])) - {CENTRES[SLOT_OF[planet]]})
     for planet in range(PLANETS)
 ]
 """By planet: the space points next to it (SF-705)."""
-SECOND_PLANET: Final[list[int]] = [site // 3 * 3 + (site + 1) % 3 for site in range(PLANETS)]
+SECOND_PLANET: Final[list[int]] = [
+    PLANETS_OF[SLOT_OF[site]][(HEX_OF[site] + 1) % 3] for site in range(PLANETS)
+]
 """By site: the planet beside the one of its own number."""
-SECOND_SITE: Final[list[int]] = [planet // 3 * 3 + (planet + 2) % 3 for planet in range(PLANETS)]
+SECOND_SITE: Final[list[int]] = [
+    PLANETS_OF[SLOT_OF[planet]][(HEX_OF[planet] + 2) % 3] for planet in range(PLANETS)
+]
 """By planet: the site beside the one of its own number."""
 PORT_POINTS: Final[list[list[int]]] = [
-    [point for point in BESIDE[SITE_POINTS[site]] if point != CENTRES[site // 3]] for site in range(PLANETS)
+    [point for point in BESIDE[SITE_POINTS[site]] if point != CENTRES[SLOT_OF[site]]]
+    for site in range(PLANETS)
 ]
 """By site: the points where ships start, if it has a spaceport (SF-414)."""
 
@@ -151,7 +161,4 @@ def point_at(hexes: list[Hex]) -> int:
 
 def site_between(slot: int, one: int, other: int) -> int:
     """The site between two hexes of a slot."""
-    return slot * 3 + (one if (one + 1) % 3 == other else other)
-
-
-NEBULA: Final[list[Hex]] = [(each[0], each[1]) for each in BOX["board"]["nebula"]]
+    return PLANETS_OF[slot][one if (one + 1) % 3 == other else other]

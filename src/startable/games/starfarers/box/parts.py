@@ -64,7 +64,6 @@ TILE_COUNTS: Final[list[int]] = [tile.get("count", 1) if "stars" in tile else 0 
 TILE_STARS: Final[list[int]] = [tile.get("stars", 0) for tile in _TILES]
 FACE_DOWN: Final = -1
 EMPTY: Final[int] = TILE_NAMES.index("empty")
-VOID: Final[int] = TILE_NAMES.index("void")
 HOME_TILE: Final[int] = TILE_NAMES.index("alpha")
 IS_SYSTEM: Final[list[bool]] = ["planets" in tile for tile in _TILES]
 
@@ -78,25 +77,28 @@ def _planet(tile: int, turn: int, index: int) -> list[str]:
     return planets[(index + turn) % 3] if planets else ["", ""]
 
 
-def _by_place(which: int, names: list[str]) -> list[int]:
-    found: list[int] = []
-    for tile in range(TILES):
-        for turn in range(3):
-            for index in range(3):
-                name = _planet(tile, turn, index)[which]
-                found.append(names.index(name) if name else -1)
-    return found
+NO_PLANET: Final = -1
 
 
-RESOURCE_ON: Final[list[int]] = _by_place(0, RESOURCES)
-"""By tile * 9 + turn * 3 + hex: what the planet gives; -1 where there is none."""
-SYMBOL_ON: Final[list[int]] = _by_place(1, SYMBOLS)
+def _on(tile: int, turn: int, which: int, names: list[str]) -> list[int]:
+    found = [_planet(tile, turn, index)[which] for index in range(3)]
+    return [names.index(name) if name else NO_PLANET for name in found]
+
+
+RESOURCE_ON: Final[list[list[list[int]]]] = [
+    [_on(tile, turn, 0, RESOURCES) for turn in range(3)] for tile in range(TILES)
+]
+"""By tile, turn and hex: what the planet gives; NO_PLANET."""
+SYMBOL_ON: Final[list[list[list[int]]]] = [
+    [_on(tile, turn, 1, SYMBOLS) for turn in range(3)] for tile in range(TILES)
+]
 
 # --- peoples ---
 
 PEOPLES: Final[list[str]] = ["greens", "merchants", "scientists", "diplomats"]
-OUTPOST: Final[list[int]] = [PEOPLES.index(name) if name in PEOPLES else -1 for name in TILE_NAMES]
-"""By tile: whose outpost it is; -1: nobody's."""
+NO_OUTPOST: Final = -1
+OUTPOST: Final[list[int]] = [PEOPLES.index(name) if name in PEOPLES else NO_OUTPOST for name in TILE_NAMES]
+"""By tile: whose outpost it is."""
 DOCKS: Final = 5
 
 _FRIENDS: Final[list[str]] = [name for people in PEOPLES for name in BOX["friends"][people]]

@@ -15,6 +15,7 @@ from startable.games.starfarers.box.parts import (
     DISCS,
     FRIENDS,
     KINDS,
+    NO_PLANET,
     PEOPLES,
     RESOURCE_ON,
     SCENES,
@@ -30,6 +31,7 @@ from startable.games.starfarers.state.player import ANSWER_KINDS, NO_TERMS, REAS
 from startable.games.starfarers.state.stack import ASKED, STAGE_NAMES
 from startable.games.starfarers.state.state import StarState
 
+_NONE: Final = -1
 _SEATS: Final = 4
 _STATIONS: Final = len(PEOPLES)
 _TERMS: Final = 2 * KINDS
@@ -41,14 +43,13 @@ def _flags(*which: int, of: int) -> bytes:
 
 
 def _one_of(many: int) -> list[bytes]:
-    """By index, a row with that one flag; the last row, which -1 finds, has none."""
+    """By index, a row with that one flag; the last row, which _NONE finds, has none."""
     return [_flags(each, of=many) for each in range(many + 1)]
 
 
 def _quarter(tile: int, turn: int) -> bytes:
     """Which one it is, and what each of its planets gives; the last tile is one that lies face down."""
-    known = range(tile * 9 + turn * 3, tile * 9 + turn * 3 + 3) if tile < TILES else range(0)
-    planets = [RESOURCE_ON[place] for place in known] or [-1, -1, -1]
+    planets = RESOURCE_ON[tile][turn] if tile < TILES else [NO_PLANET] * 3
     return _flags(tile, of=TILES + 1) + b"".join([_flags(planet, of=KINDS) for planet in planets])
 
 
@@ -221,10 +222,10 @@ def _fleet(state: StarState, player: Player) -> list[int]:
 def _add_stage(rows: list[bytes], state: StarState) -> None:
     """What is about to happen; in an encounter its scene, the card once it is known, and the amount."""
     stage = state.stage()
-    card, amount = -1, 0
+    card, amount = _NONE, 0
     if stage == ASKED:
         node = question(state)
-        card, amount = node.card if state.number() else -1, node.amount
+        card, amount = node.card if state.number() else _NONE, node.amount
     rows.append(_STAGE_ROWS[stage])
     rows.append(_SCENE_ROWS[state.encounter.scene])
     rows.append(_CARD_ROWS[card])

@@ -2,12 +2,15 @@
 
 from startable.core.unreadable import Unreadable
 from startable.games.starfarers.box.board import (
+    HOME_PLANETS,
     HOMES,
     NOWHERE,
     PLANETS,
+    PLANETS_OF,
     POINT_NAMES,
     SITE_AT,
     SLOT_NAMES,
+    SLOT_OF,
     SLOT_STARS,
     SLOTS,
 )
@@ -80,8 +83,8 @@ def _check_discs(state: StarState) -> None:
     turned = [_turned(state, symbol) for symbol in range(SPARE + 1)]
     fallen = len(turned[SPARE])
     for planet in _markers_first(state):
-        if not is_system(state, planet // 3) or not _is_covered(state, planet, turned):
-            raise Unreadable("sf-disc-wrong", {"at": SLOT_NAMES[planet // 3]}, "SF-108")
+        if not is_system(state, SLOT_OF[planet]) or not _is_covered(state, planet, turned):
+            raise Unreadable("sf-disc-wrong", {"at": SLOT_NAMES[SLOT_OF[planet]]}, "SF-108")
     if any(turned) or sum([player.medals for player in state.players]) != fallen:
         raise Unreadable("sf-discs-left", {}, "SF-708")
 
@@ -115,10 +118,10 @@ def _is_covered(state: StarState, planet: int, turned: list[list[int]]) -> bool:
 
 
 def _check_site(state: StarState, site: int) -> None:
-    there, at = state.board.sites[site], {"at": SLOT_NAMES[site // 3]}
-    if not is_system(state, site // 3) or (there == CLOSED and state.seats > 3):
+    there, at = state.board.sites[site], {"at": SLOT_NAMES[SLOT_OF[site]]}
+    if not is_system(state, SLOT_OF[site]) or (there == CLOSED and state.seats > 3):
         raise Unreadable("sf-no-such-site", at, "SF-105")
-    away = site >= HOMES * 3 and there != CLOSED
+    away = site >= HOME_PLANETS and there != CLOSED
     if away and (is_held(state, site) or state.board.discs[site] == HIDDEN):
         raise Unreadable("sf-colony-too-early", at, "SF-602")
 
@@ -126,7 +129,7 @@ def _check_site(state: StarState, site: int) -> None:
 def _check_closed(state: StarState) -> None:
     """SF-219: the third site of a system is closed just when two colonies stand."""
     for slot in range(HOMES, SLOTS):
-        there = state.board.sites[slot * 3 : slot * 3 + 3]
+        there = [state.board.sites[site] for site in PLANETS_OF[slot]]
         closed, free = there.count(CLOSED), there.count(VACANT)
         if closed > 1 or ((closed == 1) != (free == 0) and free < 2):
             raise Unreadable("sf-no-such-site", {"at": SLOT_NAMES[slot]}, "SF-105")
@@ -150,6 +153,6 @@ def _cannot_have_ended(state: StarState, ship: int, flying: int) -> bool:
     if any([at[other] == point for other in range(len(at)) if other not in (ship, flying)]):
         return True
     site = SITE_AT[point]
-    if site == NOWHERE or not is_system(state, site // 3):
+    if site == NOWHERE or not is_system(state, SLOT_OF[site]):
         return False
     return state.fleet.kinds[ship] == TRADE_SHIP or is_settled(state.board.sites[site])

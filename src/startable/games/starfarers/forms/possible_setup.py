@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from startable.games.starfarers.box.board import HOMES, SLOTS
+from startable.games.starfarers.box.board import HOME_PLANETS, HOMES, SLOTS
 from startable.games.starfarers.box.parts import (
     CARDS_EACH,
     FACE_DOWN,
@@ -41,7 +41,7 @@ def setup_fits(state: StarState) -> bool:
     if (kind in _ORDER) != (state.turn == 0):
         return False
     if state.turn > 0:
-        return HIDDEN not in state.board.discs[: HOMES * 3]
+        return HIDDEN not in state.board.discs[:HOME_PLANETS]
     return (
         _offered(state, kind)
         and _laid(state, kind, number)
@@ -62,13 +62,13 @@ def _laid(state: StarState, kind: int, number: int) -> bool:
     """Quarters one by one, then the discs at home."""
     whole = state.choices.setup in (FIRST_GAME, STRATEGIC)
     quarters = number if kind == LAY else SLOTS if whole else HOMES
-    discs = HOMES * 3 if kind not in (LAY, HOME) else number if kind == HOME else 0
-    tiles, home = state.board.tiles, state.board.discs[: HOMES * 3]
+    discs = HOME_PLANETS if kind not in (LAY, HOME) else number if kind == HOME else 0
+    tiles, home = state.board.tiles, state.board.discs[:HOME_PLANETS]
     return (
         FACE_DOWN not in tiles[:quarters]
         and tiles[quarters:] == [FACE_DOWN] * (SLOTS - quarters)
         and HIDDEN not in home[:discs]
-        and home[discs:] == [HIDDEN] * (HOMES * 3 - discs)
+        and home[discs:] == [HIDDEN] * (HOME_PLANETS - discs)
     )
 
 

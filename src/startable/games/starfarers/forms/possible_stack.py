@@ -2,7 +2,7 @@
 
 from typing import Callable, Final
 
-from startable.games.starfarers.box.board import HOMES, PLANETS, SLOTS
+from startable.games.starfarers.box.board import HOMES, PLANETS, SLOT_OF, SLOTS
 from startable.games.starfarers.box.encounters import (
     ANOTHER,
     ASK,
@@ -164,7 +164,7 @@ def _face_down(state: StarState, number: int) -> bool:
 
 
 def _unrevealed(state: StarState, number: int) -> bool:
-    return is_system(state, number // 3) and state.board.discs[number] == HIDDEN
+    return is_system(state, SLOT_OF[number]) and state.board.discs[number] == HIDDEN
 
 
 def _held(state: StarState, number: int) -> bool:

@@ -12,6 +12,7 @@ from startable.games.starfarers.box.board import (
     BESIDE,
     CENTRES,
     PLACES,
+    PLANETS_OF,
     POINT_NAMES,
     POINTS,
     SITE_POINTS,
@@ -71,7 +72,7 @@ def _symbols(seen: StarView) -> list[str]:
         quarter = seen["quarters"][name]
         known = "+" if quarter["tile"] in PEOPLES else "·"
         symbols[CENTRES[slot]] = _MIDDLE if quarter["planets"] or quarter["tile"] == "?" else known
-        for site in range(slot * 3, slot * 3 + 3) if quarter["planets"] else ():
+        for site in PLANETS_OF[slot] if quarter["planets"] else ():
             symbols[SITE_POINTS[site]] = "o"
     for point, owner in seen["sites"].items():
         symbols[POINT_NAMES.index(point)] = owner
@@ -96,7 +97,7 @@ def _quarter(seen: StarView, slot: int, quarter: Quarter) -> str:
         return f"{quarter['tile']:10} {where}".rstrip()
     parts = []
     for index, planet in enumerate(quarter["planets"]):
-        point = POINT_NAMES[SITE_POINTS[slot * 3 + index]]
+        point = POINT_NAMES[SITE_POINTS[PLANETS_OF[slot][index]]]
         owner = seen["sites"].get(point, "")
         mark = f"[{owner}]" if owner else ""
         parts.append(f"{planet['resource']:6} {planet['disc']:>4}  {point:>3} {mark:4}")

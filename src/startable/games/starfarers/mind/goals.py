@@ -9,6 +9,7 @@ from startable.games.starfarers.box.board import (
     CENTRES,
     HOMES,
     NOWHERE,
+    PLANETS_OF,
     POINTS,
     RIMS,
     SECOND_PLANET,
@@ -148,7 +149,7 @@ def _unknown(far: list[int], slot: int, best: float, aim: int, aims: list[int]) 
 def _best_site(
     state: StarState, seat: int, slot: int, far: list[int], best: float, aim: int, aims: list[int]
 ) -> tuple[float, int]:
-    for site in range(slot * 3, slot * 3 + 3):
+    for site in PLANETS_OF[slot]:
         point = SITE_POINTS[site]
         if state.board.sites[site] == VACANT and point not in aims:
             value = _NEAR * site_gain(state, seat, site) - _STEP * far[point]

@@ -8,7 +8,7 @@ from startable.games.starfarers.rules.flow import awaited
 from startable.games.starfarers.rules.legal import legal_moves
 from startable.games.starfarers.rules.outcomes import outcomes
 from startable.games.starfarers.state.choices import Choices
-from startable.games.starfarers.state.setup import new_game
+from startable.games.starfarers.state.new_game import new_game
 from startable.games.starfarers.state.state import StarState
 
 

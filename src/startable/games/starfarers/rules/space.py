@@ -4,14 +4,17 @@ from startable.core.refusal import Refusal
 from startable.games.starfarers.box.board import (
     BESIDE,
     CENTRE_OF,
-    HOMES,
+    HEX_OF,
+    HOME_PLANETS,
     NOWHERE,
     PLANETS,
     PLANETS_AT,
+    PLANETS_OF,
     PORT_POINTS,
     PORTS_AT,
     SECOND_PLANET,
     SITE_AT,
+    SLOT_OF,
     SLOTS_AT,
 )
 from startable.games.starfarers.box.parts import (
@@ -36,13 +39,13 @@ from startable.games.starfarers.state.state import StarState
 
 
 def resource_of(state: StarState, planet: int) -> int:
-    slot = planet // 3
-    return RESOURCE_ON[state.board.tiles[slot] * 9 + state.board.turns[slot] * 3 + planet % 3]
+    slot = SLOT_OF[planet]
+    return RESOURCE_ON[state.board.tiles[slot]][state.board.turns[slot]][HEX_OF[planet]]
 
 
 def symbol_of(state: StarState, planet: int) -> int:
-    slot = planet // 3
-    return SYMBOL_ON[state.board.tiles[slot] * 9 + state.board.turns[slot] * 3 + planet % 3]
+    slot = SLOT_OF[planet]
+    return SYMBOL_ON[state.board.tiles[slot]][state.board.turns[slot]][HEX_OF[planet]]
 
 
 def is_system(state: StarState, slot: int) -> bool:
@@ -58,7 +61,7 @@ def is_held(state: StarState, site: int) -> bool:
 def site_at(state: StarState, point: int) -> int:
     """The colony site on this point, or NOWHERE: in an empty quarter or an outpost there is none."""
     site = SITE_AT[point]
-    return site if site != NOWHERE and is_system(state, site // 3) else NOWHERE
+    return site if site != NOWHERE and is_system(state, SLOT_OF[site]) else NOWHERE
 
 
 def people_at(state: StarState, point: int) -> int:
@@ -131,7 +134,7 @@ def can_stay(state: StarState, ship: int, point: int) -> bool:
     site = SITE_AT[point]
     if site == NOWHERE:
         return True
-    tile = state.board.tiles[site // 3]
+    tile = state.board.tiles[SLOT_OF[site]]
     if tile == FACE_DOWN:
         return kind == COLONY_SHIP
     return not IS_SYSTEM[tile] or (kind == COLONY_SHIP and state.board.sites[site] == VACANT)
@@ -152,7 +155,7 @@ def why_not_stay(state: StarState, ship: int, point: int) -> Refusal | None:
     site = SITE_AT[point]
     if site == NOWHERE or can_stay(state, ship, point):
         return None
-    if state.board.tiles[site // 3] == FACE_DOWN:
+    if state.board.tiles[SLOT_OF[site]] == FACE_DOWN:
         return Refusal("SF-520", "sf-maybe-a-site")
     if kind != COLONY_SHIP:
         return Refusal("SF-514", "sf-trade-ship-on-site")
@@ -218,7 +221,7 @@ def hidden_planet(state: StarState, point: int) -> int:
     """SF-702, SF-703: a planet whose disc is to be turned, or NOWHERE."""
     for slot in SLOTS_AT[point]:
         if is_system(state, slot):
-            for planet in range(slot * 3, slot * 3 + 3):
+            for planet in PLANETS_OF[slot]:
                 if state.board.discs[planet] == HIDDEN:
                     return planet
     return NOWHERE
@@ -257,16 +260,15 @@ def free_port_points(state: StarState, seat: int) -> list[int]:
 
 def close_third_site(state: StarState, site: int) -> None:
     """SF-219: with three players two colonies in a system away from home are all."""
-    slot = site // 3
-    if state.seats == 3 and slot >= HOMES:
-        there = state.board.sites[slot * 3 : slot * 3 + 3]
-        if there.count(VACANT) == 1:
-            state.board.sites[slot * 3 + there.index(VACANT)] = CLOSED
+    if state.seats == 3 and site >= HOME_PLANETS:
+        free = state.board.free_sites(SLOT_OF[site])
+        if len(free) == 1:
+            state.board.sites[free[0]] = CLOSED
 
 
 def close_free_sites(state: StarState) -> None:
     """SF-218: with three players, what is free at home stays free."""
     if state.seats == 3:
-        for site in range(HOMES * 3):
+        for site in range(HOME_PLANETS):
             if state.board.sites[site] == VACANT:
                 state.board.sites[site] = CLOSED

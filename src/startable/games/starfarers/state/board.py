@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from startable.games.starfarers.box.board import PLANETS
+from startable.games.starfarers.box.board import PLANETS, PLANETS_OF
 
 # What stands on a site: nothing, a colony (COLONY + seat), a spaceport (PORT + seat), or CLOSED.
 VACANT: Final = 0
@@ -38,6 +38,9 @@ class Board:
         copy.unlaid = self.unlaid.copy()
         copy.unturned = self.unturned.copy()
         return copy
+
+    def free_sites(self, slot: int) -> list[int]:
+        return [site for site in PLANETS_OF[slot] if self.sites[site] == VACANT]
 
     def sites_with(self, what: int) -> list[int]:
         return [site for site in range(PLANETS) if self.sites[site] == what]

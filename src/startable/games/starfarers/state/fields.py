@@ -12,12 +12,15 @@ from startable.core.layout import Field, Word
 from startable.core.state import Fact
 from startable.core.wordlist import WordList, misspelt, read_name, read_number
 from startable.games.starfarers.box.board import (
+    HOME_PLANETS,
     HOMES,
     NOWHERE,
+    PLANETS_OF,
     POINT_NAMES,
     SITE_AT,
     SITE_POINTS,
     SLOT_NAMES,
+    SLOT_OF,
     SLOTS,
 )
 from startable.games.starfarers.box.parts import (
@@ -62,7 +65,7 @@ def _quarter_name(board: Board, slot: int) -> str:
         return ""
     if not IS_SYSTEM[tile]:
         return TILE_NAMES[tile]
-    discs = ",".join([DISC_NAMES[disc] for disc in board.discs[slot * 3 : slot * 3 + 3]])
+    discs = ",".join([DISC_NAMES[board.discs[planet]] for planet in PLANETS_OF[slot]])
     return f"{TILE_NAMES[tile]}~{board.turns[slot]}~{discs}"
 
 
@@ -75,7 +78,8 @@ def _read_quarter(board: Board, slot: int, text: str) -> None:
         raise misspelt(key)
     board.tiles[slot] = tile
     board.turns[slot] = turn
-    board.discs[slot * 3 : slot * 3 + 3] = discs
+    for planet, disc in zip(PLANETS_OF[slot], discs, strict=True):
+        board.discs[planet] = disc
 
 
 def _read_planets(key: str, text: str) -> tuple[int, list[int]]:
@@ -95,10 +99,10 @@ class TurnedDiscs(Field):
     def read(self, words: WordList, state: Any, seat: int) -> None:
         board: Board = state.board
         board.unturned = [1] * len(DISCS)
-        for planet in range(HOMES * 3):
+        for planet in range(HOME_PLANETS):
             if board.discs[planet] != HIDDEN:
-                name = disc_name(planet // 3, board.discs[planet])
-                _turn_disc(board, name, SLOT_NAMES[planet // 3])
+                name = disc_name(SLOT_OF[planet], board.discs[planet])
+                _turn_disc(board, name, SLOT_NAMES[SLOT_OF[planet]])
         for name in listed(words.take(self.word)):
             _turn_disc(board, name, self.word)
 

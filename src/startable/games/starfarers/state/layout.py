@@ -33,6 +33,7 @@ from startable.games.starfarers.state.fields import (
     Ships,
     TurnedDiscs,
 )
+from startable.games.starfarers.state.new_game import box_tiles
 from startable.games.starfarers.state.player import (
     AGREED,
     ANSWER_KINDS,
@@ -41,7 +42,6 @@ from startable.games.starfarers.state.player import (
     REASONS,
     REFUSED,
 )
-from startable.games.starfarers.state.setup import box_tiles
 from startable.games.starfarers.state.state import NO_SCENE, StarState
 from startable.games.starfarers.state.stock import rescore
 from startable.games.starfarers.state.written import (

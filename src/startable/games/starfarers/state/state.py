@@ -16,6 +16,8 @@ from startable.games.starfarers.state.stack import STAGES
 
 NOT_FLYING: Final = -1
 NO_SCENE: Final = -1
+OUT_OF_IT: Final = -1
+"""As a roll for the start: somebody else has rolled higher."""
 
 # What was used in this turn, as a mask.
 USED_RATE: Final = 1

@@ -10,6 +10,7 @@ from startable.games.starfarers.box.encounters import CARDS
 from startable.games.starfarers.box.parts import KINDS, PEOPLES, TRANSPORTERS
 from startable.games.starfarers.state.player import NO_TERMS, Terms
 from startable.games.starfarers.state.stack import STAGE_NAMES, STAGES, kind_of, number_of
+from startable.games.starfarers.state.state import OUT_OF_IT
 
 
 def listed(text: str) -> list[str]:
@@ -122,7 +123,7 @@ class ShipInFlight(Form):
 
 
 class Rolls(Counts):
-    """Sums; -1 for whoever is out of the roll for the start."""
+    """Sums; OUT_OF_IT for whoever is."""
 
     def __init__(self) -> None:
         super().__init__(4)
@@ -131,4 +132,8 @@ class Rolls(Counts):
         words = [word for word in text.split("/") if word]
         if len(words) not in (0, 4):
             raise misspelt(key)
-        return [-1 if word == "-1" else read_number(key, word, 12) for word in words] or [0] * 4
+        return [_read_roll(word, key) for word in words] or [0] * 4
+
+
+def _read_roll(word: str, key: str) -> int:
+    return OUT_OF_IT if word == str(OUT_OF_IT) else read_number(key, word, 12)

@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from startable.core.movers import NOBODY
+
 PARTS: Final[dict[str, Any]] = tomllib.loads(
     files("startable.games.ur.box").joinpath("components.toml").read_text("utf8")
 )
@@ -38,8 +40,8 @@ PATHS: Final[list[list[int]]] = [_path(0), _path(1)]
 
 
 def owner_of(field: int) -> int:
-    """The seat that a private field belongs to; -1 for the centre."""
-    return -1 if field < _CENTRE else (field - _CENTRE) // _PRIVATE
+    """The seat that a private field belongs to; NOBODY for the centre."""
+    return NOBODY if field < _CENTRE else (field - _CENTRE) // _PRIVATE
 
 
 def step_name(step: int) -> str:
@@ -53,7 +55,7 @@ def field_name(field: int) -> str:
 
 def _name(field: int) -> str:
     owner = owner_of(field)
-    if owner < 0:
+    if owner == NOBODY:
         return STEPS[HOME + field]
     return f"{'AB'[owner]}.{STEPS[PATHS[owner].index(field)]}"
 

@@ -1,9 +1,10 @@
 """Which positions of UR can exist; asked of those that come from outside."""
 
+from startable.core.movers import NOBODY
 from startable.core.unreadable import Unreadable
 from startable.games.ur.box.board import LAST, PATHS, field_name, owner_of
 from startable.games.ur.rules.flow import can_ever_move
-from startable.games.ur.state.state import ENDED, OPENING, UrState
+from startable.games.ur.state.state import ENDED, OPENING, UrState, disc, owner
 
 
 def possible(state: UrState) -> None:
@@ -26,7 +27,7 @@ def _discs_are_enough(state: UrState) -> None:
 
 def _fields_are_kept(state: UrState) -> None:
     for field, tower in enumerate(state.towers):
-        if tower and owner_of(field) >= 0 and tower[-1] >> 1 != owner_of(field):
+        if tower and owner_of(field) not in (NOBODY, owner(tower[-1])):
             raise Unreadable("ur-private-field", {"at": field_name(field)}, "UR-103")
     for seat in range(2):
         _base_is_kept(state, seat)
@@ -36,9 +37,9 @@ def _base_is_kept(state: UrState, seat: int) -> None:
     """On base-1 prisoners leave the game, and a disc turns red unless that is a choice."""
     base = PATHS[seat][LAST]
     told = {"at": field_name(base)}
-    if any([piece >> 1 != seat for piece in state.towers[base]]):
+    if any([owner(disc) != seat for disc in state.towers[base]]):
         raise Unreadable("ur-base-own", told, "UR-402")
-    if seat * 2 in state.towers[base] and not state.choices.red_by_choice:
+    if disc(seat, False) in state.towers[base] and not state.choices.red_by_choice:
         raise Unreadable("ur-base-red", told, "UR-403")
 
 

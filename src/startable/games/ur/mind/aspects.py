@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from startable.games.ur.box.board import PATHS
-from startable.games.ur.state.state import SHIFT, STEP_BITS, Tower, UrState
+from startable.games.ur.state.state import Tower, UrState
 
 ASPECTS: Final = ("capture", "rescue", "red", "threat", "safety", "home")
 _HAND: Final = 0.09
@@ -58,10 +58,10 @@ def _held(tower: Tower, seat: int, step: int) -> float:
 
 def _threats(state: UrState, by: int, on: int) -> float:
     """In the centre both paths count the same steps: a shift by the roll shows who lands on whom."""
-    tops: i64 = state.tops >> (by * SHIFT) & STEP_BITS
-    reds: i64 = state.reds >> (by * SHIFT) & STEP_BITS
-    targets: i64 = state.tops >> (on * SHIFT) & _CENTRE
-    red_targets: i64 = state.reds >> (on * SHIFT) & _CENTRE
+    tops: i64 = state.tops_of(by)
+    reds: i64 = state.reds_of(by)
+    targets: i64 = state.tops_of(on) & _CENTRE
+    red_targets: i64 = state.reds_of(on) & _CENTRE
     enters: i64 = 1 if state.hands[by] > 0 or reds >> _BASE_1 & 1 else 0
     total = 0.0
     for roll in range(1, 7):

@@ -13,7 +13,7 @@ from startable.core.movers import CHANCE
 from startable.games.ur.box.board import FIELDS, PATHS
 from startable.games.ur.rules.moves.turn import ROLLS
 from startable.games.ur.rules.rules import UrRules
-from startable.games.ur.state.state import EMPTY, ENDED, ROLLING, UrState
+from startable.games.ur.state.state import EMPTY, ENDED, ROLLING, UrState, owner
 from startable.games.ur.state.towers import find_tops
 
 MOST_DISCS: Final = 3
@@ -72,7 +72,7 @@ def _on_board(state: UrState, seat: int) -> int:
     count = 0
     for tower in state.towers:
         if tower != EMPTY:
-            count += len([disc for disc in tower if disc >> 1 == seat])
+            count += len([disc for disc in tower if owner(disc) == seat])
     return count
 
 

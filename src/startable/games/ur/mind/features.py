@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from startable.games.ur.box.board import DISCS, FIELDS, LAST, PATHS
-from startable.games.ur.state.state import SHIFT, STEP_BITS, Tower, UrState
+from startable.games.ur.state.state import Tower, UrState
 from startable.games.ur.state.towers import prisoners
 
 _KINDS: Final = 4
@@ -74,7 +74,7 @@ def _tower(found: list[int], place: int, tower: Tower, flip: int) -> None:
 
 def _counts(found: list[int], state: UrState, side: int, seat: int) -> None:
     hand = state.hands[seat]
-    tops: i64 = state.tops >> (seat * SHIFT) & STEP_BITS
+    tops: i64 = state.tops_of(seat)
     movable = hand + int(tops).bit_count()
     found.append(_HANDS + side * _COUNTS + hand)
     found.append(_MOVABLE + side * _COUNTS + movable)
@@ -83,13 +83,13 @@ def _counts(found: list[int], state: UrState, side: int, seat: int) -> None:
 def _threats(found: list[int], state: UrState, side: int, by: int) -> None:
     """In the centre both paths count the same steps: a shift by the roll shows who lands on whom."""
     on = 1 - by
-    targets: i64 = state.tops >> (on * SHIFT) & _CENTRE_BITS
+    targets: i64 = state.tops_of(on) & _CENTRE_BITS
     if targets == 0:
         return
-    tops: i64 = state.tops >> (by * SHIFT) & STEP_BITS
-    reds: i64 = state.reds >> (by * SHIFT) & STEP_BITS
+    tops: i64 = state.tops_of(by)
+    reds: i64 = state.reds_of(by)
     enters: i64 = 1 if state.hands[by] > 0 or reds >> LAST & 1 else 0
-    red_targets: i64 = state.reds >> (on * SHIFT) & _CENTRE_BITS
+    red_targets: i64 = state.reds_of(on) & _CENTRE_BITS
     guards: i64 = _guards(state, targets)
     rolls, red_rolls, guard_rolls = 0, 0, 0
     counts = [0] * _CENTRE

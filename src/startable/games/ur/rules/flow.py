@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from startable.core.event import Event
+from startable.core.movers import NOBODY
 from startable.core.rules import CHANCE_NEXT, OVER, Awaits
 from startable.games.ur.box.board import LAST
-from startable.games.ur.state.state import ENDED, MOVING, ROLLING, SHIFT, STEP_BITS, UrState
+from startable.games.ur.state.state import ENDED, MOVING, ROLLING, UrState
 
 SEAT_NEXT: Final = [Awaits(1), Awaits(2)]
 _BEFORE_BASE_1: Final = (1 << LAST) - 1
@@ -33,16 +32,14 @@ def end_turn(state: UrState, seat: int, out: list[Event] | None) -> None:
     elif state.choices.red_by_choice and not can_ever_move(state, seat):
         _end(state, 1 - seat, Event("won", {"seat": 1 - seat}), out)
     elif 0 < state.choices.draw_after <= state.turns:
-        _end(state, -1, Event("drawn", {"turns": state.turns}), out)
+        _end(state, NOBODY, Event("drawn", {"turns": state.turns}), out)
     else:
         begin_turn(state, 1 - seat)
 
 
 def can_ever_move(state: UrState, seat: int) -> bool:
     """UR-502: a disc in hand, or one on top of some tower, unless it was left blue on base-1 (UR-606)."""
-    tops: i64 = state.tops >> (seat * SHIFT) & _BEFORE_BASE_1
-    reds: i64 = state.reds >> (seat * SHIFT) & STEP_BITS
-    return state.hands[seat] > 0 or tops | reds != 0
+    return state.hands[seat] > 0 or state.tops_of(seat) & _BEFORE_BASE_1 | state.reds_of(seat) != 0
 
 
 def _end(state: UrState, winner: int, event: Event, out: list[Event] | None) -> None:

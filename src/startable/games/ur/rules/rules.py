@@ -1,14 +1,16 @@
 """UR on the contract."""
 
 from startable.core.move import Move
-from startable.core.movers import bit
+from startable.core.movers import NOBODY, bit
 from startable.core.option import Options
 from startable.core.refusal import Refusal
 from startable.core.rules import Awaits, Outcomes, Result, Rules
 from startable.games.ur.rules.flow import awaited
 from startable.games.ur.rules.legal import legal_moves
 from startable.games.ur.rules.moves.turn import OPENINGS, ROLLS
-from startable.games.ur.state.state import ENDED, OPENING, Choices, UrState, new_game
+from startable.games.ur.state.choices import Choices
+from startable.games.ur.state.new_game import new_game
+from startable.games.ur.state.state import ENDED, OPENING, UrState, owner
 from startable.games.ur.state.towers import top_is
 
 
@@ -19,14 +21,7 @@ class UrRules(Rules[UrState]):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
-        self.choices = Choices(
-            options["draw_after"],
-            bool(options["six_skips"]),
-            bool(options["red_back_alone"]),
-            options["tower_limit"],
-            options["discs"],
-            bool(options["red_by_choice"]),
-        )
+        self.choices = Choices(options)
 
     def start(self) -> UrState:
         return new_game(self.choices)
@@ -41,7 +36,7 @@ class UrRules(Rules[UrState]):
         return OPENINGS if state.phase == OPENING else ROLLS
 
     def ended(self, state: UrState) -> Refusal:
-        if state.winner >= 0:
+        if state.winner != NOBODY:
             return super().ended(state)
         return Refusal("UR-601", "ur-drawn-already", {"turns": state.turns})
 
@@ -52,12 +47,12 @@ class UrRules(Rules[UrState]):
     def result(self, state: UrState) -> Result | None:
         if state.phase != ENDED:
             return None
-        return Result(0, "UR-601") if state.winner < 0 else Result(bit(state.winner), "UR-502")
+        return Result(0, "UR-601") if state.winner == NOBODY else Result(bit(state.winner), "UR-502")
 
 
 def _immobile(state: UrState, by: int) -> int:
     count = state.out[1 - by]
     for tower in state.towers:
         if top_is(tower, by):
-            count += len([piece for piece in tower if piece >> 1 != by])
+            count += len([disc for disc in tower if owner(disc) != by])
     return count

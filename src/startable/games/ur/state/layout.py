@@ -13,7 +13,16 @@ from startable.core.state import Fact
 from startable.core.unreadable import Unreadable
 from startable.core.wordlist import WordList, misspelt, read_name, read_number
 from startable.games.ur.box.board import FIELDS, field_name
-from startable.games.ur.state.state import DISC_LETTERS, ENDED, MOVING, OPENING, ROLLING, UrState, write_tower
+from startable.games.ur.state.state import (
+    DISC_LETTERS,
+    ENDED,
+    MOVING,
+    OPENING,
+    ROLLING,
+    UrState,
+    owner,
+    write_tower,
+)
 from startable.games.ur.state.towers import find_tops
 
 _NAMES: Final = [field_name(field) for field in range(FIELDS)]
@@ -82,7 +91,7 @@ class Phase(Field):
 def _follow(state: UrState) -> None:
     find_tops(state)
     for seat in range(2):
-        on_board = sum([piece >> 1 == seat for tower in state.towers for piece in tower])
+        on_board = sum([owner(disc) == seat for tower in state.towers for disc in tower])
         state.out[seat] = state.choices.discs - state.hands[seat] - on_board
 
 

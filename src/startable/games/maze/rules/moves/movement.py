@@ -61,7 +61,7 @@ class Go(Move[MazeState]):
 
     def _closed(self, state: MazeState, alien: Alien, here: int) -> Refusal | None:
         for side in range(4):
-            if state.board.near[here * 4 + side] == self.cell:
+            if state.board.near[here][side] == self.cell:
                 return None if passes(state, alien, here, side) else _shut(state, alien, here, side)
         args: dict[str, int | str] = {"from": CELL_NAMES[here], "to": CELL_NAMES[self.cell]}
         return Refusal("MZ-304", "mz-not-next", args)
@@ -80,7 +80,7 @@ class Go(Move[MazeState]):
 
 def _shut(state: MazeState, alien: Alien, here: int, side: int) -> Refusal:
     """Which rule closes this passage to the alien."""
-    there = state.board.near[here * 4 + side]
+    there = state.board.near[here][side]
     one, other = GATE_LETTERS[gate(state, here, side)], GATE_LETTERS[gate(state, there, side ^ 2)]
     if one == other:
         return Refusal("MZ-305", "mz-same-gates", {"one": one})
@@ -177,7 +177,7 @@ def add_steps(state: MazeState, alien: Alien, moves: list[Move[MazeState]]) -> N
         return
     here = place & CELL_BITS
     for side in range(4):
-        there = state.board.near[here * 4 + side]
+        there = state.board.near[here][side]
         if there >= 0 and passes(state, alien, here, side) and not is_full(state, there):
             moves.append(goes[there])
     if place == here and has_free_terminal(state, here):

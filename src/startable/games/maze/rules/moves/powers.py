@@ -7,7 +7,7 @@ from startable.core.move import Move
 from startable.core.refusal import Refusal
 from startable.core.spelling import Spelling
 from startable.games.maze.box.aliens import ALIENS, Alien
-from startable.games.maze.box.board import BERTH_NAMES, CELLS
+from startable.games.maze.box.board import BERTH_NAMES, BERTHS
 from startable.games.maze.box.parts import (
     CARD_NAMES,
     COLOURS,
@@ -188,7 +188,7 @@ def is_free(state: MazeState, seat: int, berth: int) -> bool:
 RUN_MOVES: Final = [Run(card) for card in range(KINDS)]
 MORPHS: Final = [Morph(mate) for mate in range(CREW)]
 GLUE: Final = Glue()
-MOVE_BASES: Final = [MoveBase(berth) for berth in range(CELLS * 4)]
+MOVE_BASES: Final = [MoveBase(berth) for berth in range(BERTHS)]
 
 
 def add_morphs(state: MazeState, seat: int, moves: list[Move[MazeState]]) -> None:

@@ -70,7 +70,7 @@ class Turn(Move[MazeState]):
             told = {**args, "card": CARD_NAMES[self.card], "quarters": self.quarters}
             out.append(Event("turned", {**told, "at": CELL_NAMES[self.cell]}))
         activate(state, mover, self.card)
-        put_tile(state, self.cell, TURNED[state.faces[self.cell] * 4 + self.quarters])
+        put_tile(state, self.cell, TURNED[state.faces[self.cell]][self.quarters])
         end_turn(state, out)
 
 

@@ -10,7 +10,8 @@ from startable.core.spelling import Spelling
 from startable.games.smugglers.box.parts import NO_SHEET, SEAT_COLOURS
 from startable.games.smugglers.rules.flow import next_to_choose
 from startable.games.smugglers.rules.referee import at_table, no_choosing
-from startable.games.smugglers.state.state import SmugglersState, first_phase
+from startable.games.smugglers.state.new_game import first_phase
+from startable.games.smugglers.state.state import SmugglersState
 
 
 class Choose(Move[SmugglersState]):

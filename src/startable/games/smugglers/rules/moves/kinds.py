@@ -1,4 +1,4 @@
-"""Every kind of move by its name on the wire."""
+"""Every kind of move by its name in messages."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ from startable.games.starfarers.rules.moves.names import BALL_NAMES, NUMBERS
 from startable.games.starfarers.rules.referee import StarMove
 from startable.games.starfarers.state.choices import FIRST_GAME
 from startable.games.starfarers.state.stack import DEAL, DICE, FLY, OPENING, ROLL, SETTLE, SHAKE
-from startable.games.starfarers.state.state import StarState
+from startable.games.starfarers.state.state import OUT_OF_IT, StarState
 
 
 class Dice(StarMove):
@@ -51,7 +51,7 @@ class Dice(StarMove):
 
 
 def _next_opener(state: StarState, seat: int, out: list[Event] | None) -> None:
-    """SF-208: the highest starts; whoever ties for that rolls again. A roll of -1 is out of it."""
+    """SF-208: the highest starts; whoever ties for that rolls again."""
     for other in range(seat + 1, state.seats):
         if state.rolls[other] == 0:
             state.push(OPENING, other)
@@ -62,7 +62,7 @@ def _next_opener(state: StarState, seat: int, out: list[Event] | None) -> None:
         begin_founding(state, tied[0], out)
         return
     for other in range(state.seats):
-        state.rolls[other] = 0 if state.rolls[other] == best else -1
+        state.rolls[other] = 0 if state.rolls[other] == best else OUT_OF_IT
     state.push(OPENING, tied[0])
 
 

@@ -6,7 +6,13 @@ from startable.core.event import Event
 from startable.core.move import Move
 from startable.core.refusal import Refusal
 from startable.core.spelling import Spelling
-from startable.games.starfarers.box.board import HOMES, PLANETS, POINT_NAMES, POINTS, SITE_POINTS
+from startable.games.starfarers.box.board import (
+    HOME_PLANETS,
+    PLANETS,
+    POINT_NAMES,
+    POINTS,
+    SITE_POINTS,
+)
 from startable.games.starfarers.box.parts import (
     FOUNDING_UPGRADES,
     SHIP_NAMES,
@@ -58,7 +64,7 @@ class Settle(StarMove):
         refusal = _untimely(state, mover, SETTLE, _OTHERS_SETTLE)
         if refusal is not None:
             return refusal
-        fine = 0 <= self.site < HOMES * 3 and state.board.sites[self.site] == VACANT
+        fine = 0 <= self.site < HOME_PLANETS and state.board.sites[self.site] == VACANT
         return None if fine else Refusal("SF-209", "sf-no-free-home-site")
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
@@ -180,8 +186,8 @@ def shared_left(state: StarState, upgrade: int) -> int:
     return FOUNDING_UPGRADES[upgrade] - taken
 
 
-SETTLES: Final = [Settle(site) for site in range(HOMES * 3)]
-DOCK_MOVES: Final = [Dock(site) for site in range(HOMES * 3)]
+SETTLES: Final = [Settle(site) for site in range(HOME_PLANETS)]
+DOCK_MOVES: Final = [Dock(site) for site in range(HOME_PLANETS)]
 LAUNCHES: Final = [[Launch(ship, point) for point in range(POINTS)] for ship in range(2)]
 EQUIPS: Final = [Equip(upgrade) for upgrade in range(UPGRADES)]
 
@@ -189,9 +195,9 @@ EQUIPS: Final = [Equip(upgrade) for upgrade in range(UPGRADES)]
 def foundings(state: StarState) -> list[Move[StarState]]:
     kind, seat = state.stage(), founder(state)
     if kind == SETTLE:
-        return [SETTLES[site] for site in range(HOMES * 3) if state.board.sites[site] == VACANT]
+        return [SETTLES[site] for site in range(HOME_PLANETS) if state.board.sites[site] == VACANT]
     if kind == DOCK:
-        return [DOCK_MOVES[site] for site in range(HOMES * 3) if state.board.sites[site] == COLONY + seat]
+        return [DOCK_MOVES[site] for site in range(HOME_PLANETS) if state.board.sites[site] == COLONY + seat]
     if kind == LAUNCH:
         points = free_port_points(state, seat)
         return [LAUNCHES[ship][point] for ship in range(2) for point in points]

@@ -8,7 +8,14 @@ from startable.core.movers import CHANCE, bit
 from startable.core.refusal import Refusal
 from startable.core.rules import Outcomes
 from startable.core.spelling import Spelling
-from startable.games.starfarers.box.board import HOMES, SLOT_NAMES, SLOT_STARS, SLOTS
+from startable.games.starfarers.box.board import (
+    HEX_OF,
+    HOME_PLANETS,
+    SLOT_NAMES,
+    SLOT_OF,
+    SLOT_STARS,
+    SLOTS,
+)
 from startable.games.starfarers.box.parts import (
     DISC_NAMES,
     DISC_SYMBOLS,
@@ -164,9 +171,9 @@ class Disc(StarMove):
         take_disc(state, SPARE if kind == FREE else symbol_of(state, planet), self.disc)
         state.board.discs[planet] = self.disc
         if out is not None:
-            place: dict[str, int | str] = {"at": SLOT_NAMES[planet // 3], "planet": planet % 3 + 1}
+            place: dict[str, int | str] = {"at": SLOT_NAMES[SLOT_OF[planet]], "planet": HEX_OF[planet] + 1}
             out.append(Event("turned_disc", {**place, "disc": DISC_NAMES[self.disc]}))
-        if kind == HOME and planet + 1 < HOMES * 3:
+        if kind == HOME and planet + 1 < HOME_PLANETS:
             state.push(HOME, planet + 1)
         elif kind == HOME:
             state.push(OPENING)

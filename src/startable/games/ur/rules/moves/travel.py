@@ -12,12 +12,14 @@ from startable.core.spelling import Spelling
 from startable.games.ur.box.board import FACES, LAST, PATHS, STEPS, step_name
 from startable.games.ur.rules import reasons
 from startable.games.ur.rules.flow import end_turn
-from startable.games.ur.state.state import SHIFT, STEP_BITS, Tower, UrState, disc
+from startable.games.ur.state.state import Tower, UrState, disc
 from startable.games.ur.state.towers import land, lift, prisoners
 
 FIRST_FORWARD: Final = 3
 FIRST_BACKWARD: Final = FIRST_FORWARD + LAST + 1
 LEAVE_BLUE: Final = FIRST_BACKWARD + LAST + 1
+IN_HAND: Final = -1
+"""As a step: before the first one."""
 _FROM_TO: Final = Spelling("{}-{}", STEPS, STEPS)
 
 
@@ -67,7 +69,7 @@ class Enter(Travel):
     spelling: ClassVar[Spelling] = Spelling("in-{}", STEPS)
 
     def __init__(self, dst: int) -> None:
-        self.src = -1
+        self.src = IN_HAND
         self.dst = dst
         self.index = 1
 
@@ -260,8 +262,8 @@ def travels(state: UrState, seat: int) -> list[Move[UrState]]:
         return moves
     if state.hands[seat] > 0:
         moves.append(ENTER[roll])
-    mine: i64 = state.tops >> (seat * SHIFT) & STEP_BITS
-    red: i64 = state.reds >> (seat * SHIFT)
+    mine: i64 = state.tops_of(seat)
+    red: i64 = state.reds_of(seat)
     src = 0
     while mine:
         if mine & 1:

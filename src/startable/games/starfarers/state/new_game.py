@@ -6,7 +6,9 @@ from startable.games.starfarers.box.board import (
     HOMES,
     NOWHERE,
     PLANETS,
+    PLANETS_OF,
     SLOT_NAMES,
+    SLOT_OF,
     SLOTS,
     point_at,
     site_between,
@@ -157,7 +159,7 @@ def _lay_first_game(state: StarState) -> None:
         state.board.unlaid[tile] -= 1
     for slot in range(HOMES):
         for index in range(3):
-            _lay_disc(state.board, slot * 3 + index, FIRST["discs"][SLOT_NAMES[slot]][index])
+            _lay_disc(state.board, PLANETS_OF[slot][index], FIRST["discs"][SLOT_NAMES[slot]][index])
     for seat in range(4):
         _place_first_pieces(state, seat)
     for seat in range(state.seats):
@@ -169,7 +171,7 @@ def _lay_disc(board: Board, planet: int, name: str) -> None:
     face = DISC_NAMES.index(name)
     board.discs[planet] = face
     for disc in range(len(DISCS)):
-        if DISCS[disc] == face and DISC_SYMBOLS[disc] == planet // 3:
+        if DISCS[disc] == face and DISC_SYMBOLS[disc] == SLOT_OF[planet]:
             board.unturned[disc] = 0
 
 

@@ -1,0 +1,13 @@
+"""The options of a table (UR-601 to UR-606)."""
+
+from startable.core.option import Options
+
+
+class Choices:
+    def __init__(self, options: Options) -> None:
+        self.draw_after = options["draw_after"]
+        self.six_skips = bool(options["six_skips"])
+        self.red_back_alone = bool(options["red_back_alone"])
+        self.tower_limit = options["tower_limit"]
+        self.discs = options["discs"]
+        self.red_by_choice = bool(options["red_by_choice"])
