@@ -61,6 +61,20 @@ def test_what_was_to_follow_a_wrong_step_does_not(guest: NewGuest) -> None:
     expect(anna.text("lesson-finished")).to_be_visible()
 
 
+def test_starting_again_the_hand_is_empty(guest: NewGuest) -> None:
+    """A six that was to come next does not wait for the first bid."""
+    anna = guest("Anna").go("/learn/smugglers/outbid")
+    values = anna.page.get_by_role("group", name=anna.say("sm-values")).locator("button")
+    values.nth(4).click()
+    anna.page.locator('[data-place="0"]').click()
+    expect(anna.page.locator(".steps .done")).to_have_count(1)
+    values.nth(5).click()
+    expect(values.nth(5)).to_have_attribute("aria-pressed", "true")
+    anna.button("lesson-again").click()
+    expect(anna.page.locator(".steps .done")).to_have_count(0)
+    expect(values.nth(5)).to_have_attribute("aria-pressed", "false")
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_from_a_rule_to_its_lesson_and_back(guest: NewGuest, language: str) -> None:
     anna = guest("Anna", language=language).go("/rules/maze#MZ-306")

@@ -53,14 +53,14 @@ sf-lesson-flight = Speed
 
 sf-lesson-found = Founding a colony
     .text = A colony ship that ends on a free colony site may found. Beside a planet with pirates or ice nobody can.
-    .step-1 = Pirates hold one planet of this system. Fly to the site between the other two.
+    .step-1 = Pirates hold one planet of this system. Fly to the site between the other two, l11.
     .right-1 = Three steps, and you are there.
     .step-2 = Found the colony.
     .right-2 = A point, and income from two more planets. The ship's transporter comes back to you.
 
 sf-lesson-discover = Into the unknown
     .text = A ship that reaches the rim of a quarter that lies face down turns it over, and flies on with what speed is left. It may fly over other ships, but not end there.
-    .step-1 = Speed 6. Fly over the red ship to the rim of the unknown quarter.
+    .step-1 = Speed 6. Fly over the red ship to i9, the rim of the unknown quarter.
     .right-1 = A planet system, with three numbers. Four steps are left.
     .step-2 = Fly back over the red ship to the colony site on f10.
     .right-2 = One step would be left.
@@ -69,7 +69,7 @@ sf-lesson-discover = Into the unknown
 
 sf-lesson-station = A trade station
     .text = A trade ship that docks at an outpost founds a station, if the mothership has more cargo modules than stations stand there. The first one brings the people's figure, two points.
-    .step-1 = Fly past red's trade ship to the docking point.
+    .step-1 = Fly past red's trade ship to the docking point s16.
     .right-1 = No stations here yet: your one cargo module is enough.
     .step-2 = Found the station.
     .right-2 = The figure of the Merchants is yours, and you choose a card of theirs.
@@ -78,7 +78,7 @@ sf-lesson-station = A trade station
 
 sf-lesson-figure = The figure passes on
     .text = A people's figure goes to whoever has more stations there than its owner; a tie changes nothing. You are red, and white has the figure of the Merchants with one station of three.
-    .step-1 = You have four cargo modules. Dock, and found your second station.
+    .step-1 = You have four cargo modules. Dock on s16, and found your second station.
     .right-1 = Two stations against one: the figure is yours, and with it two points that white loses.
     .step-2 = Choose a card that is left.
     .right-2 = There is one of each card: what somebody has, nobody else can choose.
@@ -97,14 +97,14 @@ sf-lesson-greens = What the Greens grow
 
 sf-lesson-pirates = Pirates
     .text = A pirate base falls to a ship beside it if your cannons are at least as strong as its number. It becomes a medal, a point that is never lost, and the planet gets a number.
-    .step-1 = You have four cannons, and the base is a 4. Fly beside it.
+    .step-1 = You have four cannons, and the base is a 4. Fly beside it, to j10.
     .right-1 = The base has fallen, and a 3 lies there now.
     .step-2 = Found a colony on the spot.
     .right-2 = Two points in one turn.
 
 sf-lesson-ice = Ice
     .text = An ice planet thaws for a ship beside it if you have enough cargo modules: they carry what is needed. Like a pirate base it brings a medal and gets a number.
-    .step-1 = You have four cargo modules, and it wants three. Fly beside it.
+    .step-1 = You have four cargo modules, and it wants three. Fly beside it, to i9.
     .right-1 = Thawed: a 10. The ship still has speed left.
     .step-2 = Fly on, to the colony site on j10.
     .right-2 = You might also have gone elsewhere.
@@ -129,7 +129,7 @@ sf-lesson-toll = A pirate's toll
 
 sf-lesson-win = Fifteen points
     .text = A colony is one point, a spaceport two, a figure two, a medal one, and two half medals one. Whoever has fifteen in their own turn wins at once.
-    .step-1 = You have fourteen. Fly to the colony site.
+    .step-1 = You have fourteen. Fly to the colony site f12.
     .right-1 = One thing is left to do.
     .step-2 = Found.
     .right-2 = Fifteen points: you have won.

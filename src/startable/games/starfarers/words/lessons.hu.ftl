@@ -53,14 +53,14 @@ sf-lesson-flight = Sebesség
 
 sf-lesson-found = Kolóniaalapítás
     .text = Az a kolóniahajó, amelyik szabad építési helyen áll meg, alapíthat. Kalózok vagy jég bolygója mellett senki sem.
-    .step-1 = Ennek a rendszernek az egyik bolygóját kalózok tartják. Repülj a másik kettő közti helyre.
+    .step-1 = Ennek a rendszernek az egyik bolygóját kalózok tartják. Repülj a másik kettő közti helyre, az l11-re.
     .right-1 = Három lépés, és ott vagy.
     .step-2 = Alapítsd meg a kolóniát.
     .right-2 = Egy pont, és két új bolygó fizet. A szállítóhajó visszakerül hozzád.
 
 sf-lesson-discover = Az ismeretlenbe
     .text = Aki egy lefordított űrnegyed pereméhez ér, felfordítja, és a maradék sebességével továbbrepül. Mások hajói fölött el lehet repülni, csak megállni nem szabad ott.
-    .step-1 = A sebesség 6. Repülj a piros hajó fölött az ismeretlen űrnegyed pereméig.
+    .step-1 = A sebesség 6. Repülj a piros hajó fölött az ismeretlen űrnegyed pereméig, az i9-re.
     .right-1 = Bolygórendszer, három számmal. Négy lépés maradt.
     .step-2 = Repülj vissza a piros hajó fölött az f10-es építési helyre.
     .right-2 = Egy lépés még maradna.
@@ -69,7 +69,7 @@ sf-lesson-discover = Az ismeretlenbe
 
 sf-lesson-station = Kereskedőállomás
     .text = Az a kereskedőhajó, amelyik egy külső állomáson dokkol, állomást alapít, ha az anyahajón több a rakománymodul, mint ahány állomás ott áll. Az első a nép figuráját is elhozza, az két pont.
-    .step-1 = Repülj el a piros kereskedőhajója mellett a dokkolópontig.
+    .step-1 = Repülj el a piros kereskedőhajója mellett az s16-os dokkolópontig.
     .right-1 = Itt még nincs állomás: az egyetlen rakománymodulod elég.
     .step-2 = Alapítsd meg az állomást.
     .right-2 = Tiéd a Kereskedők figurája, és választhatsz egy kártyájukat.
@@ -78,7 +78,7 @@ sf-lesson-station = Kereskedőállomás
 
 sf-lesson-figure = A figura továbbáll
     .text = Egy nép figurája ahhoz kerül, akinek több ott az állomása, mint a gazdájának; egyenlőségnél marad. Te vagy a piros, a Kereskedők figurája a fehéré, akinek a három állomásból egy az övé.
-    .step-1 = Négy rakománymodulod van. Dokkolj, és alapítsd meg a második állomásodat.
+    .step-1 = Négy rakománymodulod van. Dokkolj az s16-on, és alapítsd meg a második állomásodat.
     .right-1 = Kettő egy ellen: tiéd a figura, és vele a két pont, amelyet a fehér elveszít.
     .step-2 = Válassz a megmaradt kártyák közül.
     .right-2 = Minden kártyából egy van: ami már valakinél van, azt más nem választhatja.
@@ -97,14 +97,14 @@ sf-lesson-greens = A Zöldek termése
 
 sf-lesson-pirates = Kalózok
     .text = A kalózbázist a mellé érő hajód beveszi, ha az ágyúid elérik a számát. Érme lesz belőle, vagyis egy pont, amely sosem vész el, a bolygó pedig számot kap.
-    .step-1 = Négy ágyúd van, a bázis négyes. Repülj mellé.
+    .step-1 = Négy ágyúd van, a bázis négyes. Repülj mellé, a j10-re.
     .right-1 = A bázis elesett, és most egy 3-as van ott.
     .step-2 = Alapíts kolóniát a helyszínen.
     .right-2 = Két pont egy körben.
 
 sf-lesson-ice = Jég
     .text = A jégbolygó felenged, ha hajód ér mellé, és elég rakománymodulod van: azok hozzák, ami kell. A kalózbázishoz hasonlóan érmét ad, és számot kap.
-    .step-1 = Négy rakománymodulod van, három kell hozzá. Repülj mellé.
+    .step-1 = Négy rakománymodulod van, három kell hozzá. Repülj mellé, az i9-re.
     .right-1 = Felengedett: 10-es. A hajónak maradt még sebessége.
     .step-2 = Repülj tovább, a j10-es építési helyre.
     .right-2 = Máshová is mehettél volna.
@@ -129,7 +129,7 @@ sf-lesson-toll = Kalózvám
 
 sf-lesson-win = Tizenöt pont
     .text = Egy kolónia egy pont, egy űrkikötő kettő, egy figura kettő, egy érme egy, két fél érme együtt egy. Akinek a saját körében megvan a tizenöt, azonnal nyer.
-    .step-1 = Tizennégyed van. Repülj az építési helyre.
+    .step-1 = Tizennégy pontod van. Repülj az f12-es építési helyre.
     .right-1 = Egyvalami van hátra.
     .step-2 = Alapíts.
     .right-2 = Tizenöt pont: nyertél.
