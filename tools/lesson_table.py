@@ -12,10 +12,10 @@ from startable.play.words import words
 
 INTRO = """# Lessons
 
-A course is a row of short lessons on the game's own board: on the page under **Learn it**, in the terminal
-as `startable learn GAME`. Lessons are data (`lessons.toml` in the game's package), and tests play each of
-them: the moves that it asks for, and wrong ones with the rule that refuses them. `tools/lesson_table.py`
-writes this page. ★ marks the worked examples of the rulebooks."""
+A course is a row of short lessons on the game's own board: on the page behind each game's card, in the
+terminal as `startable learn GAME`. Lessons are data (`lessons.toml` in the game's package), and tests play
+each of them: the moves that it asks for, and wrong ones with the rule that refuses them.
+`tools/lesson_table.py` writes this page. ★ marks the worked examples of the rulebooks."""
 
 
 def page() -> str:

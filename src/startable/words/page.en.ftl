@@ -547,12 +547,15 @@ fair-offline = Download the finished game and let the command work it all out on
 
 # Lessons
 
-learn-game = Learn it
+learn-new = New here? Learn it as you play
+learn-more = Go on learning ({ $done } of { $all })
+learn-game = Learned! All lessons
 learn-page-title = { $lesson ->
     [""] Learn { $game } · Startable
    *[other] { $lesson } · { $game } · Startable
 }
 learn-title = Learn { $game }
+learn-how = Short lessons on the real board: read two sentences, do what is asked, and get a star. Whoever is stuck is shown the way.
 learn-progress = { $done } of { $all } lessons done
 learn-begin = Begin
 learn-go-on = Go on
@@ -572,4 +575,5 @@ lesson-again = Start again
 lesson-rules = The rules behind it:
 lesson-unknown-title = There is no such lesson
 lesson-unknown-text = It may have had another name, or this game has no lessons yet.
+rule-lesson = Try it: { $title }
 lesson-task = What to do

@@ -541,12 +541,15 @@ fair-offline = Töltsd le a befejezett játszmát, és számoltasd végig a para
 
 # Leckék
 
-learn-game = Tanuld meg
+learn-new = Új még neked? Tanuld meg játszva
+learn-more = Tanulj tovább ({ $done } / { $all })
+learn-game = Megtanultad! A leckék
 learn-page-title = { $lesson ->
     [""] Tanuljuk meg: { $game } · Startable
    *[other] { $lesson } · { $game } · Startable
 }
 learn-title = Tanuljuk meg: { $game }
+learn-how = Rövid leckék az igazi táblán: elolvasol két mondatot, megcsinálod, amit kér, és kapsz egy csillagot. Ha elakadnál, megmutatjuk.
 learn-progress = { $all } leckéből { $done } kész
 learn-begin = Kezdjük
 learn-go-on = Folytatás
@@ -566,4 +569,5 @@ lesson-again = Elölről
 lesson-rules = A szabályok mögötte:
 lesson-unknown-title = Nincs ilyen lecke
 lesson-unknown-text = Talán más volt a neve, vagy ennek a játéknak még nincsenek leckéi.
+rule-lesson = Próbáld ki: { $title }
 lesson-task = A feladat

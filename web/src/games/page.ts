@@ -27,6 +27,8 @@ export interface BoardProps<View = object> {
   log: Happened[];
   /** A move is on its way. */
   busy: boolean;
+  /** How many moves have come back unmade, as in lessons: what was to follow the last one does not. */
+  unmade?: number;
   /** What the players are called, by seat. */
   names: string[];
   options: Record<string, number>;

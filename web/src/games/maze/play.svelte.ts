@@ -271,6 +271,11 @@ export class Play {
     this.#held = { ...EMPTY, turn: this.#turn, ...held };
   }
 
+  /** What was sent came back unmade: nothing follows it. */
+  halt(): void {
+    this.#walk.stop();
+  }
+
   /** Puts down what is held; false: there was nothing. */
   release(): boolean {
     const held = this.card !== "" || this.#now.die !== "" || this.#walk.going;

@@ -236,6 +236,11 @@ export class Play {
     this.#held = { ...EMPTY, ...held, turn: this.#turn };
   }
 
+  /** What was sent came back unmade: nothing follows it. */
+  halt(): void {
+    this.#walk.stop();
+  }
+
   /** Puts down what is held; false: there was nothing. */
   release(): boolean {
     const held = this.#now.aim !== "" || this.#now.tool !== "" || this.#walk.going;

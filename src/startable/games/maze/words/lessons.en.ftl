@@ -16,27 +16,27 @@ mz-lesson-gates = Coloured gates
 
 mz-lesson-silver = Silver gates
     .text = The relic's tile has silver gates, which stand for any colour: only the other gate counts. Here it is red, so whoever has red in its mixture may pass.
-    .step-1 = Send the purple alien down to the relic's tile.
+    .step-1 = Choose the purple alien, and send it down to the relic's tile.
     .right-1 = Red is in purple.
     .step-2 = And the orange one.
     .right-2 = Red is in orange too. Green has to find another way.
 
 mz-lesson-terminal = Terminals
     .text = Cards come from terminals: stepping on the one of your tile takes a footprint and draws a card. But that alien then rests, and footprints that it has left are lost.
-    .step-1 = One purple footprint and three green ones. First the purple alien, one step to the right.
-    .right-1 = Blue and red: fine.
+    .step-1 = One purple footprint and three green ones. First choose the purple alien, and go one step to the right.
+    .right-1 = Blue and red: purple passes.
     .step-2 = Now the green alien, one step up.
     .right-2 = Two green footprints are left.
-    .step-3 = Step on the terminal there.
+    .step-3 = Step on the terminal there: draw a card.
     .right-3 = You drew a card. The third green footprint is lost, so your turn is over.
 
 mz-lesson-footprints = All four footprints
-    .text = The footprints of a die may be used in any order and by any aliens, all in this turn. What you do not use is gone.
+    .text = The footprints of a die may be used in any order, now by one alien, now by another, but all in this turn. What you do not use is gone.
     .step-1 = The orange alien has two: one step to the left, then one up, onto the relic's tile.
     .right-1 = It stands beside the relic, but has no footprint left to take it.
     .step-2 = One step to the left with the green alien.
     .right-2 = One footprint is left.
-    .step-3 = Purple steps on the terminal of its tile.
+    .step-3 = Let purple step on the terminal of its tile and draw a card.
     .right-3 = A card to end with: every footprint was used.
 
 mz-lesson-dice = Taking dice
@@ -54,16 +54,16 @@ mz-lesson-dice = Taking dice
 
 mz-lesson-cards = Playing a card
     .text = An energy die activates one card whose cost is at most its pips; dice never add up. Its colour says which of your aliens acts.
-    .step-1 = Your orange alien stands on b2 and would like to go down. Take an orange die.
+    .step-1 = Your orange alien on b2 would like to go down, but no gate there lets it. Take an orange die.
     .right-1 = Now the orange alien may carry out a card.
     .step-2 = Turn its own tile by a quarter with Rotate 90.
     .right-2 = Yellow is at the bottom now, and red below it: a way for orange.
     .step-3 = Take the movement die that is left and step down to b3.
-    .right-3 = First the card, then the feet: that is a turn well planned.
+    .right-3 = First the card, then the feet: that is a round well planned.
 
 mz-lesson-exchange = Moving the ground
     .text = Exchange swaps the tile under your alien with one beside it, and all that is on them goes along. Tiles keep the way they are turned.
-    .step-1 = Swap your tile with the relic's.
+    .step-1 = You took the green four. Play Exchange, and swap your green alien's tile with the relic's.
     .right-1 = The relic came up to c2, and you went down with your tile. Everybody's ways have changed.
 
 mz-lesson-run = Running
@@ -101,7 +101,7 @@ mz-lesson-rob = Taking it away
 mz-lesson-morph = Morph
     .text = With Morph two aliens of your crew change places, however far apart they are. A relic stays where it is: whoever comes there wears it.
     .step-1 = You play Morph with a purple die: change places with the green alien.
-    .right-1 = Purple left the ship and wears the relic on d2; green is aboard. That is no win, for the relic was not carried in.
+    .right-1 = Purple left the ship and wears the relic on d2; green is aboard. Morph never wins the game by itself: the relic has to be carried into the ship.
 
 mz-lesson-round = A round of three
     .text = Three crews, three turns each: a whole round from the rulebook. You are white and begin; the others play as it tells.
@@ -109,5 +109,5 @@ mz-lesson-round = A round of three
     .right-1 = Black took a movement die and moved. Pink swapped its tile with an orange four.
     .step-2 = Take the movement die with two orange footprints, let purple out of the ship, and leave the rest.
     .right-2 = Black turned a tile with an orange three. Pink took a purple six and played nothing.
-    .step-3 = No die is strong enough for your cards. Take the green three all the same, and leave it.
+    .step-3 = No die is strong enough for your cards. Take the green three all the same, and leave it unused.
     .right-3 = Black took a die in vain too, and pink the last movement die. The round is over, and black begins the next.

@@ -16,27 +16,27 @@ mz-lesson-gates = Színes kapuk
 
 mz-lesson-silver = Ezüst kapuk
     .text = Az ereklye lapkájának ezüst kapui bármely színt helyettesítik: csak a másik kapu számít. Az itt piros, így az mehet át, akinek a színében van piros.
-    .step-1 = Küldd le a lila űrlényt az ereklye lapkájára.
+    .step-1 = Válaszd a lila űrlényt, és küldd le az ereklye lapkájára.
     .right-1 = A lilában van piros.
     .step-2 = És a narancsot is.
     .right-2 = A narancsban is van piros. A zöldnek más utat kell keresnie.
 
 mz-lesson-terminal = Terminálok
     .text = Kártyát a terminálok adnak: a lapkádon lévőre lépni egy lábnyom, és húzol egy lapot. Az az űrlény viszont pihen utána, a maradék lábnyomai elvesznek.
-    .step-1 = Egy lila és három zöld lábnyom. Először a lila lépjen egyet jobbra.
-    .right-1 = Kék és piros: rendben.
+    .step-1 = Egy lila és három zöld lábnyom. Először válaszd a lilát, és lépj vele egyet jobbra.
+    .right-1 = Kék és piros: a lila átjut.
     .step-2 = Most a zöld lépjen egyet felfelé.
     .right-2 = Két zöld lábnyom maradt.
-    .step-3 = Lépj az ottani terminálra.
+    .step-3 = Lépj az ottani terminálra: húzz egy lapot.
     .right-3 = Húztál egy lapot. A harmadik zöld lábnyom elveszett, így a fordulód véget ért.
 
 mz-lesson-footprints = Mind a négy lábnyom
-    .text = Egy kocka lábnyomait bármilyen sorrendben, bármelyik űrlényeddel használhatod, de mind most. Amit nem használsz fel, elvész.
+    .text = Egy kocka lábnyomait bármilyen sorrendben használhatod, hol az egyik, hol a másik űrlénnyel, de mind ebben a fordulóban. Amit nem használsz fel, elvész.
     .step-1 = A narancsnak kettő van: lépj egyet balra, majd egyet felfelé, az ereklye lapkájára.
     .right-1 = Ott áll az ereklye mellett, de nem maradt lábnyoma, hogy elvegye.
     .step-2 = Egy lépés balra a zölddel.
     .right-2 = Egy lábnyom maradt.
-    .step-3 = A lila lépjen a lapkája termináljára.
+    .step-3 = A lila lépjen a lapkája termináljára, és húzzon egy lapot.
     .right-3 = A végére egy kártya: minden lábnyomot felhasználtál.
 
 mz-lesson-dice = Kockát venni
@@ -54,16 +54,16 @@ mz-lesson-dice = Kockát venni
 
 mz-lesson-cards = Kártyát kijátszani
     .text = Egy energiakocka egy olyan kártyát aktivál, amelyik legfeljebb annyiba kerül, ahány pöttye van; a kockák nem adódnak össze. A színe mondja meg, melyik űrlényed cselekszik.
-    .step-1 = A narancs űrlényed a b2-n áll, és lefelé menne. Vegyél el egy narancs kockát.
+    .step-1 = A narancs űrlényed a b2-ről lefelé menne, de ott nincs számára kapu. Vegyél el egy narancs kockát.
     .right-1 = Most a narancs űrlény hajthat végre egy kártyát.
     .step-2 = Fordítsd el a saját lapkáját egy negyeddel a 90 fokos elforgatással.
     .right-2 = Alul most sárga van, alatta piros: ez a narancs útja.
     .step-3 = Vedd el a megmaradt mozgáskockát, és lépj le a b3-ra.
-    .right-3 = Előbb a kártya, aztán a láb: ez volt a jól tervezett forduló.
+    .right-3 = Előbb a kártya, aztán a láb: így néz ki egy jól megtervezett kör.
 
 mz-lesson-exchange = Mozgó talaj
     .text = A Csere az űrlényed alatti lapkát cseréli fel egy mellette lévővel, mindennel együtt, ami rajtuk van. A lapkák közben nem fordulnak el.
-    .step-1 = Cseréld fel a lapkádat az ereklyéével.
+    .step-1 = A zöld négyes a tiéd. Játszd ki a Cserét: a zöld űrlényed lapkáját cseréld fel az ereklyéével.
     .right-1 = Az ereklye feljött a c2-re, te pedig lementél a lapkáddal. Mindenki útja megváltozott.
 
 mz-lesson-run = Futás
@@ -101,7 +101,7 @@ mz-lesson-rob = Elvenni mástól
 mz-lesson-morph = Színváltás
     .text = A Színváltással legénységed két tagja helyet cserél, akármilyen messze vannak. Az ereklye a helyén marad: az viseli, aki odakerül.
     .step-1 = Lila kockával játszod ki: cserélj helyet a zöld űrlénnyel.
-    .right-1 = A lila elhagyta a hajót, és a d2-n viseli az ereklyét; a zöld a fedélzeten van. Ez nem győzelem, hiszen az ereklyét nem bevitték.
+    .right-1 = A lila elhagyta a hajót, és a d2-n viseli az ereklyét; a zöld a fedélzeten van. A Színváltás magában sosem nyer: az ereklyét be kell vinni a hajóba.
 
 mz-lesson-round = Egy kör hármasban
     .text = Három legénység, fejenként három forduló: egy teljes kör a szabálykönyvből. Te vagy a fehér, te kezdesz; a többiek úgy játszanak, ahogy az meséli.
@@ -109,5 +109,5 @@ mz-lesson-round = Egy kör hármasban
     .right-1 = A fekete mozgáskockát vett el, és lépett. A rózsaszín narancs négyessel felcserélte a lapkáját.
     .step-2 = Vedd el a két narancs lábnyomos mozgáskockát, engedd ki a lilát a hajóból, a többit hagyd.
     .right-2 = A fekete narancs hármassal elfordított egy lapkát. A rózsaszín lila hatost vett el, és semmit sem játszott ki.
-    .step-3 = Egyik kocka sem elég erős a kártyáidhoz. Azért vedd el a zöld hármast, és hagyd ott.
+    .step-3 = Egyik kocka sem elég erős a kártyáidhoz. Azért vedd el a zöld hármast, és hagyd használatlanul.
     .right-3 = A fekete is hiába vett kockát, a rózsaszíné lett az utolsó mozgáskocka. Vége a körnek, a következőt a fekete kezdi.

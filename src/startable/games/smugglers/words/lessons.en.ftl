@@ -2,7 +2,7 @@
 
 sm-lesson-dice = Two dice
     .text = Planets on sectors that you win are your points; ships tell which goods they want, and your die how much energy it costs. Everybody has two dice and bids at the same time, in no order.
-    .step-1 = Sector A has four planets. Put a three on it.
+    .step-1 = Sector A has four planets. Turn a die to three, and put it there.
     .right-1 = A die that lies stays: it is never taken back or turned. Black bid on B meanwhile.
     .step-2 = One die is left. Put a two on sector C.
     .right-2 = Both dice lie. You can still watch, and take a token when you like.
@@ -25,7 +25,7 @@ sm-lesson-tie = Equal dice
     .right-1 = Your 2 beats black's 1. Sectors without dice went to the box.
 
 sm-lesson-pay = Paying
-    .text = First the energy that the winning die shows is paid, by itself. Then every ship wants a good of its colour; on each sector you may leave one out.
+    .text = First you pay as much energy as your winning die shows; that happens by itself. Then every ship wants a good of its colour; on each sector you may leave one out.
     .step-1 = Nobody else wants A. Take the 2.
     .right-1 = You won A, and three energy went to the pool.
     .step-2 = Four ships want red, yellow, green and blue. Leave red out.
@@ -49,11 +49,11 @@ sm-lesson-short = Goods for two sectors
 
 sm-lesson-restock = Restocking
     .text = What was paid lies in the pool. In the order of the speed tokens, the highest first, each takes as much energy as the token says, or as many goods; never both.
-    .step-1 = You have the 2, many goods and hardly any energy. Take what you need.
+    .step-1 = You have the 2, many goods and hardly any energy. Take as much energy as you may.
     .right-1 = Two energy. Black came next and took a good.
 
 sm-lesson-minus = The −1
-    .text = The −1 brings nothing; but its owner may put one energy or one good into the pool. Everything that is left over in the end costs a point, so that can be worth more than it seems.
+    .text = The −1 brings nothing; but its owner may put one energy or one good into the pool. Everything that is left over in the end costs a point, so getting rid of it can be worth more than it seems.
     .step-1 = Get rid of a blue good.
     .right-1 = All tokens are back in the middle, and the next galaxy begins.
 
@@ -63,11 +63,11 @@ sm-lesson-points = Counting
     .right-1 = 21 planets, less 2 face down, less 2 goods: 17 points.
 
 sm-lesson-two = Two players
-    .text = For two there are four tokens and three sectors. One may take two or three tokens, one after the other; their sum counts, for equal dice and for restocking.
+    .text = For two there are four tokens and three sectors. You may take two or three of them, one after the other; their sum counts, for equal dice and for restocking.
     .step-1 = Both of you have a three on A. Take the 3.
     .right-1 = You bid no more, but may take more tokens.
     .step-2 = Take the 0 too, so that black is left with little.
-    .right-2 = Black took the 1, and the −1 was left over: 3 against 0. Sector A is yours.
+    .right-2 = Black took the 1 and got the −1 that was left: 3 against 0. Sector A is yours.
 
 sm-lesson-stations = Space stations
     .text = An option: on a sector with a space station only planets of your two favourite colours count. You are black and like red and blue.
@@ -85,8 +85,8 @@ sm-lesson-ships = Favourite ships
     .right-1 = Orange gets 4 for green, black 3 for yellow, and you 4 for blue and 3 for red.
 
 sm-lesson-towers = Towers
-    .text = With the option of towers dice are stacked, and only a higher one may be put on top. A six cannot be outbid, but it costs 10 energy.
-    .step-1 = A five lies on A. Put on what beats it.
+    .text = An option: dice are stacked into towers, and only a higher one may be put on top. A six cannot be outbid, but it costs 10 energy.
+    .step-1 = A five lies on A. Put on the only die that beats it.
     .right-1 = Whether the die stays up there is left to chance: the higher the tower, the sooner one falls.
 
 sm-lesson-galaxy = A whole galaxy

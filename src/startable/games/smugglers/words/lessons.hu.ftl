@@ -2,7 +2,7 @@
 
 sm-lesson-dice = Két kocka
     .text = A megnyert szektorok bolygói a pontjaid; az űrhajók mondják meg, milyen árut kérnek, a kockád pedig, hogy mennyi energiába kerül. Mindenkinek két kockája van, és egyszerre licitáltok, sorrend nélkül.
-    .step-1 = Az A szektoron négy bolygó van. Tegyél rá egy hármast.
+    .step-1 = Az A szektoron négy bolygó van. Fordíts egy kockát hármasra, és tedd oda.
     .right-1 = A letett kocka marad: nem veheted vissza, és nem fordíthatod el. Közben a fekete a B-re licitált.
     .step-2 = Egy kockád maradt. Tegyél egy kettest a C szektorra.
     .right-2 = Mindkét kockád lent van. Figyelhetsz még, és akkor veszel gyorsaságjelzőt, amikor akarsz.
@@ -25,7 +25,7 @@ sm-lesson-tie = Egyenlő kockák
     .right-1 = A 2-esed veri a fekete 1-esét. A kocka nélküli szektorok a dobozba kerültek.
 
 sm-lesson-pay = Fizetés
-    .text = Először magától kifizetődik annyi energia, amennyit a nyertes kocka mutat. Aztán minden űrhajó a színének megfelelő árut kér; szektoronként egyet elhagyhatsz.
+    .text = Először annyi energiát fizetsz, amennyit a nyertes kockád mutat; ez magától megtörténik. Aztán minden űrhajó a színének megfelelő árut kér; szektoronként egyet elhagyhatsz.
     .step-1 = Az A másnak nem kell. Vedd el a 2-est.
     .right-1 = Megnyerted az A-t, három energia ment a készletbe.
     .step-2 = Négy űrhajó piros, sárga, zöld és kék árut kér. A pirosat hagyd el.
@@ -49,11 +49,11 @@ sm-lesson-short = Áru két szektorra
 
 sm-lesson-restock = Feltöltés
     .text = Amit kifizettetek, a közös készletben van. A gyorsaságjelzők sorrendjében, a legnagyobbal kezdve, mindenki annyi energiát vagy annyi árut vesz el, amennyit a jelzője mutat; a kettőt együtt sosem.
-    .step-1 = Tiéd a 2-es, sok az árud, és alig van energiád. Vedd el, ami kell.
+    .step-1 = Tiéd a 2-es, sok az árud, és alig van energiád. Vegyél el annyi energiát, amennyit lehet.
     .right-1 = Két energia. Utánad a fekete jött, és árut vett el.
 
 sm-lesson-minus = A −1
-    .text = A −1 semmit sem ad, de a gazdája betehet egy energiát vagy egy árut a készletbe. Ami a végén megmarad, mind egy pontba kerül, ezért ez többet ér, mint hinnéd.
+    .text = A −1 semmit sem ad, de a gazdája betehet egy energiát vagy egy árut a készletbe. A végén minden megmaradt energia és áru egy pontba kerül, ezért ez többet ér, mint hinnéd.
     .step-1 = Szabadulj meg egy kék árutól.
     .right-1 = Minden jelző visszakerült középre, és jön a következő galaxis.
 
@@ -67,7 +67,7 @@ sm-lesson-two = Ketten
     .step-1 = Az A-n mindkettőtöknek hármasa van. Vedd el a 3-ast.
     .right-1 = Többé nem licitálsz, de jelzőt még vehetsz.
     .step-2 = Vedd el a 0-t is, hogy a feketének kevés maradjon.
-    .right-2 = A fekete elvette az 1-est, és neki maradt a −1: 3 a 0 ellen. Az A szektor a tiéd.
+    .right-2 = A fekete elvette az 1-est, és övé lett a megmaradt −1 is: 3 a 0 ellen. Az A szektor a tiéd.
 
 sm-lesson-stations = Űrállomások
     .text = Választható szabály: űrállomásos szektoron csak a két kedvenc színed bolygói számítanak. Te vagy a fekete, a pirosat és a kéket szereted.
@@ -85,8 +85,8 @@ sm-lesson-ships = Kedvenc űrhajók
     .right-1 = A narancs 4-et kap a zöldért, a fekete 3-at a sárgáért, te pedig 4-et a kékért és 3-at a pirosért.
 
 sm-lesson-towers = Tornyok
-    .text = A tornyok szabályával a kockák egymásra kerülnek, és csak nagyobbat szabad feltenni. A hatost nem lehet túllicitálni, de 10 energiába kerül.
-    .step-1 = Az A-n ötös van. Tedd rá azt, ami veri.
+    .text = Választható szabály: a kockák toronyba, egymásra kerülnek, és csak nagyobbat szabad feltenni. A hatost nem lehet túllicitálni, de 10 energiába kerül.
+    .step-1 = Az A-n ötös van. Tedd rá az egyetlen kockát, ami veri.
     .right-1 = Hogy fent marad-e a kocka, a véletlenen múlik: minél magasabb a torony, annál könnyebben esik le.
 
 sm-lesson-galaxy = Egy egész galaxis

@@ -9,7 +9,7 @@ ur-lesson-enter = Belépés
 
 ur-lesson-forward = Előre
     .text = Mindkét út a központ nyolc mezőjén vezet át, ugyanabban az irányban. Egy lépésben egy korong megy előre a teljes dobással, és útközben semmi sem állíthatja meg.
-    .step-1 = Hármas: hagyd el a sárga korongot azzal, amelyik a c2-n áll.
+    .step-1 = Hármas: előzd meg a sárga korongot azzal, amelyik a c2-n áll.
     .right-1 = Hogy mi fölött haladsz el, nem számít, csak az, hol állsz meg. De aki mögötted áll, rád léphet: a sárga egyest dobott, és meg is tette.
     .step-2 = A c5-ön álló korongod fogoly, nem mozdulhat. Kettes: hozd a központba a másikat az alapmezőidről.
     .right-2 = Most a c5-ön álló őr mögött van, három mezőre.
@@ -22,7 +22,7 @@ ur-lesson-capture = Fogolyejtés
     .right-2 = A fogoly vele ment. Az őr nem hagyhatja ott a foglyait.
 
 ur-lesson-guard = Még több fogoly
-    .text = Amit az őr magával hoz, és amire rálép, egyetlen sorrá lesz alatta. Minél nagyobb a torony, annál fájóbb elveszíteni.
+    .text = Amit az őr magával hoz, és amire rálép, egyetlen sorrá áll össze alatta. Minél nagyobb a torony, annál fájóbb elveszíteni.
     .step-1 = Négyes: lépj az őrrel a másik sárga korongra.
     .right-1 = Két fogoly egy őr alatt.
 
@@ -45,7 +45,7 @@ ur-lesson-rescue = Mentőakció
     .right-3 = Megmenekült. A tornyok akárhányszor gazdát cserélhetnek; a sorrendjük sosem változik.
 
 ur-lesson-base = Haza a foglyokkal
-    .text = Az utad utolsó két mezője a bázisod, ahová csak a saját korongjaid léphetnek. Pontos dobás kell: a végén senki sem futhat túl.
+    .text = Az utad utolsó két mezője a bázisod, ahová csak a saját korongjaid léphetnek. Pontos dobás kell: a végén nem lehet túlfutni.
     .step-1 = A négyes sok a c7-en álló őrnek. Hozz be inkább egy korongot.
     .right-1 = A c7-ről kettes a bázis-2-re, hármas a bázis-1-re visz.
     .step-2 = Kettes: vidd a foglyot a bázis-2-re.
