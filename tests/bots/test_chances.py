@@ -72,6 +72,7 @@ def learned(name: str, seats: int, games: int) -> Lessons:
     return joined([lessons(record, 0.0) for record in records])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "games"), LEARNED)
 def test_the_movers_chance_does_not_drift(name: str, seats: int, games: int) -> None:
     drift = learned(name, seats, games).drift

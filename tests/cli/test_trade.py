@@ -21,7 +21,7 @@ SPEAK = "’s turn. Speak up"
 
 
 def test_a_bots_offer_can_be_answered_by_another_one(run: Run) -> None:
-    shown = run("play", "starfarers", "--seed", "5", typed="offer 1 fuel for 1 ore\n").out
+    shown = run("play", "starfarers", "--seed", "5", typed="\noffer 1 fuel for 1 ore\n").out
     assert "On offer: 1 fuel for 1 carbon" in shown
     assert "is no move" not in shown
 
@@ -43,7 +43,7 @@ def test_sf_406_what_cannot_be_proposed_is_told_and_enter_proposes_nothing(run: 
     assert all(told in shown for told in refused)
     assert shown.count(SPEAK) == 1 + len(refused)
     assert "Yellow proposes" not in shown
-    assert "White offers 1 carbon for 2 trade goods." in shown
+    assert "White offers 1 fuel for 1 carbon." in shown
 
 
 def test_nobody_is_asked_to_speak_up_where_nobody_may(run: Run) -> None:

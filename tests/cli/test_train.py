@@ -24,6 +24,5 @@ def test_nothing_to_go_on_with(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_taught(run: Run) -> None:
-    assert "made by hand" in run("train", "maze", "--games", "1").complaint
     assert "2" in run("train", "ur", "--seats", "3", "--games", "1").complaint
     assert "--hidden" in run("train", "ur", "--hidden", "0").complaint

@@ -93,6 +93,7 @@ def test_a_way_is_named_by_where_it_ends() -> None:
     assert all(tip.then[0].args[0] == tip.args[0] for tip in on_the_way)
 
 
+@pytest.mark.slow
 def test_an_offer_that_nobody_would_take_is_no_hint() -> None:
     game, met = catalogue.game("starfarers"), [0, 0]
     for journal in journals("starfarers", range(2)):

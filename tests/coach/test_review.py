@@ -67,6 +67,7 @@ def test_it_adds_up_line_by_line_and_for_every_seat_to_the_last_digit(name: str)
         assert found.own(seat) == -found.lost(seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", catalogue.names())
 def test_whole_games_add_up_for_every_seat_and_number_of_seats(name: str) -> None:
     """To the last digit: from the first chance to the result."""
@@ -90,6 +91,7 @@ def test_who_is_alike_before_the_game_has_the_same_chance(name: str) -> None:
         assert not rules.alike or max(first) - min(first) < 1e-8
 
 
+@pytest.mark.slow
 def test_in_ur_the_estimate_wavers_little() -> None:
     """At most a tenth of what luck and choices move."""
     moved = unsteady = 0.0
@@ -114,6 +116,7 @@ def test_a_word_for_play_goes_by_the_cost_of_a_choice() -> None:
     assert [playing(cost) for cost in (0.0, 0.01, 0.02, 0.2)] == ["fine", "sound", "uneven", "poor"]
 
 
+@pytest.mark.slow
 def test_all_rolls_together_are_no_luck() -> None:
     game = random_game("ur", 3)
     before = max(v for v, line in enumerate(game.lines) if line.mover == CHANCE)
@@ -150,6 +153,7 @@ def test_a_game_that_is_over_has_a_sure_winner(seed: int) -> None:
     assert review(game).looks[-1].chances[winner] == 1
 
 
+@pytest.mark.slow
 def test_what_is_called_costly_costs() -> None:
     """Mistakes in random games, by the review and by the table: who loses a tenth has really lost much."""
     said, real = [], []

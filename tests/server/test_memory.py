@@ -134,6 +134,7 @@ def test_a_table_that_is_over_is_let_go_soon() -> None:
     assert house.room(waiting.record.id) is waiting
 
 
+@pytest.mark.slow
 def test_memory_is_flat_over_three_thousand_tables_that_come_and_go() -> None:
     house = House(idle_minutes=0)
     come_and_go(house, 500)

@@ -3,6 +3,8 @@
 import time
 from typing import Any
 
+import pytest
+
 from startable.play.fair import verify
 from startable.play.journal import read, replay
 
@@ -74,6 +76,7 @@ def test_sm_906_the_bid_clock_ends_the_bidding(new_server: NewServer) -> None:
     assert sorted(token for tokens in frame["view"]["tokens"] for token in tokens) == [-1, 1, 2]
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_bots_is_recorded_and_verifies(new_server: NewServer) -> None:
     """The person rushes; bots bid at their own pace, pay and restock."""
     server = new_server()

@@ -1,11 +1,13 @@
 """Training: repeatable by its seed, with any number of workers, and after it was stopped."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from startable.core import Unreadable
+from startable.core import Heuristics, Unreadable
 from startable.core.net import ONE, Net
 from startable.core.odds import UNIT
 from startable.core.weights import read
@@ -155,3 +157,16 @@ def test_games_end_in_lessons() -> None:
     assert (found.seats == 2).all()
     assert int(found.rows.sum()) == len(found.lengths)
     assert int(found.lengths.sum()) == len(found.features)
+
+
+class ByHand(Heuristics[Any]):
+    """A game that was never taught."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        return 0.5
+
+
+def test_a_worth_made_by_hand_cannot_be_taught() -> None:
+    with pytest.raises(Unreadable) as raised:
+        teachable(replace(game("ur"), heuristics=ByHand))
+    assert raised.value.fact == "train-not-taught"

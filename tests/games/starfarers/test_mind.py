@@ -92,6 +92,7 @@ def test_before_the_start_is_rolled_for_all_seats_are_equal() -> None:
         assert GAME.heuristics(table.rules).chances(table.state) == [1 / seats] * seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_movers_chance_does_not_drift(seats: int) -> None:
     rules = GAME.turn_rules(seats)
@@ -168,6 +169,7 @@ def test_offers_are_modest_and_ask_for_what_somebody_can_have(seed: int) -> None
             assert unseen > 0
 
 
+@pytest.mark.slow
 def test_a_sane_share_of_offers_ends_in_a_deal() -> None:
     kinds = [line.move.kind for seed in range(6) for line in game_of("greedy", seed)]
     assert kinds.count("offer") >= 6

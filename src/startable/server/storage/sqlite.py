@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -60,7 +61,7 @@ class SqliteStore:
         found = [_readable(row[0]) for row in self._rows(query, most)]
         return [record for record in found if record is not None]
 
-    def _rows(self, query: str, *values: object) -> list[tuple[bytes]]:
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         why = ""
         for again in (False, True):
             try:
@@ -83,14 +84,15 @@ class SqliteStore:
         self._file.release()
 
 
-def _record(data: bytes) -> TableRecord:
+def _record(data: Any) -> TableRecord:
+    """SQLite keeps whatever was written, numbers and texts too."""
     try:
         return msgspec.json.decode(data, type=TableRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
         raise ValueError(f"its record is broken ({error})") from None
 
 
-def _readable(data: bytes) -> TableRecord | None:
+def _readable(data: Any) -> TableRecord | None:
     try:
         return _record(data)
     except ValueError:
