@@ -32,12 +32,18 @@ def reasons(world: MazeState, seat: int, move: Move[MazeState]) -> list[Reason]:
     if isinstance(move, Go):
         _add_steps(found, before, then, seat, move.colour)
     if isinstance(move, Glue):
-        found.append(Reason("glued"))
+        _add_glue(found, after)
     else:
         _add_others(found, before, then, seat)
     if after.phase == DRAWING:
         found.append(Reason("card"))
     return found
+
+
+def _add_glue(found: list[Reason], after: MazeState) -> None:
+    """At the end of a round it would dry for nothing."""
+    if after.glued:
+        found.append(Reason("glued"))
 
 
 def _deeds(after: MazeState, seat: int, events: list[Event]) -> list[Reason]:

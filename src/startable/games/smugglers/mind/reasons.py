@@ -114,9 +114,11 @@ def _add_ties(found: list[Reason], world: SmugglersState, after: SmugglersState,
 
 
 def _add_kept(found: list[Reason], world: SmugglersState, seat: int, move: PayFor) -> None:
-    """SM-403: the energy is enough for one of two cards."""
-    points = card_worth(world, seat, world.sectors.cards[move.place])
-    found.append(Reason("keeps", {"place": PLACES[move.place], "points": points}, points > 0))
+    """SM-403: the energy is enough for one of two cards, which may still be lost for want of goods."""
+    card = world.sectors.cards[move.place]
+    points = card_worth(world, seat, card)
+    if card not in _after(world, seat, move).players[seat].down:
+        found.append(Reason("keeps", {"place": PLACES[move.place], "points": points}, points > 0))
     found.append(Reason("costs", {"energy": price(world, move.place)}, good=False))
 
 
