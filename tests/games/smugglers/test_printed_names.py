@@ -6,7 +6,9 @@ import pytest
 
 HOME = files("startable.games.smugglers")
 RULES = HOME.joinpath("rules.hu.md").read_text("utf8")
-SAID = "".join(HOME.joinpath("words", f"{name}.hu.ftl").read_text("utf8") for name in ("words", "page"))
+SAID = "".join(
+    HOME.joinpath("words", f"{name}.hu.ftl").read_text("utf8") for name in ("words", "page", "lessons")
+)
 
 
 @pytest.mark.parametrize(

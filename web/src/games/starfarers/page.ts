@@ -14,7 +14,7 @@ type Teller = (view: StarView, seat: number) => Message;
 
 const plain: Teller = ({ stage }) => [`sf-todo-${stage}`, {}];
 
-const TODO: Record<string, Teller> = {
+const TASKS: Record<string, Teller> = {
   build: (view, seat) => ["sf-todo-build", { ships: shipsOf(view, seat).length }],
   fly: ({ flying, left, speed }) =>
     flying ? ["sf-todo-flying", { left, number: flying }] : ["sf-todo-fly", { speed }],
@@ -38,7 +38,7 @@ const TODO: Record<string, Teller> = {
 };
 
 const todo = (view: StarView, legal: Choice[]): Message =>
-  TODO[view.stage]?.(view, legal[0]?.seat ?? view.active) ?? ["todo-plain", {}];
+  TASKS[view.stage]?.(view, legal[0]?.seat ?? view.active) ?? ["todo-plain", {}];
 
 const call = (view: StarView, legal: Choice[]): string =>
   legal[0] && legal[0].seat !== view.active && view.turn > 0 ? "sf-call-you" : "status-your-turn";
