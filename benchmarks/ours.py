@@ -14,6 +14,7 @@ from peers import cycle
 BATCH = 0.01  # seconds that a batch takes, about
 SOME = 20  # decisions before a search begins
 ROWS, STEPS = 256, 4  # games side by side, and steps in a batch
+BATCHES = (256, 1024)
 WALKS = 500
 GAMES = Path(__file__).parents[1] / "src" / "startable" / "games"
 NAMES = sorted([path.parent.name for path in GAMES.glob("*/__init__.py")])
@@ -97,6 +98,22 @@ class Rows:
         return Count(STEPS * ROWS, STEPS * ROWS, games)
 
 
+def batch(game: str, rows: int, workers: int) -> Batch:
+    """Games side by side into arrays that are there already; numbers are drawn in compiled code."""
+    found = import_module(f"startable.games.{game}").GAME
+    seats = 4 if 4 in found.seats else found.seats[0]
+    games = import_module("startable.learn").Batch(game, rows, 1, seats=seats, workers=workers)
+    games.look()
+    return partial(step_all, games, rows)
+
+
+def step_all(games: Any, rows: int, seed: int) -> Count:
+    ended = 0
+    for _ in range(STEPS):
+        ended += int(games.step(games.draw()).ended.sum())
+    return Count(STEPS * rows, STEPS * rows, ended)
+
+
 def search(game: str) -> Batch:
     """Walks of ISMCTS from a position some way into a game; a walk counts as a decision."""
     found = import_module(f"startable.games.{game}").GAME
@@ -122,5 +139,11 @@ PREPARE: dict[str, Prepare] = {
     **{f"search {name}": partial(search, name) for name in NAMES},
     **{f"door {name}": partial(door, name) for name in NAMES},
     **{f"vector {name}": partial(vector, name) for name in NAMES},
+    **{
+        f"batch {name}, {rows} rows, {workers}": partial(batch, name, rows, workers)
+        for name in NAMES
+        for rows in BATCHES
+        for workers in (1, 2)
+    },
     "vector, greedy": partial(vector, FIRST, ("greedy",)),
 }

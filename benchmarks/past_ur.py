@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from startable.core.heuristics import Heuristics
 from startable.games.ur.box.board import PATHS
-from startable.games.ur.state.state import ENDED, Tower, UrState
+from startable.games.ur.state.state import ENDED, Tower, UrState, discs_of
+from startable.games.ur.state.towers import top_is
 
 _TO_ROLL: Final = 0.03
 _HAND: Final = 0.09
@@ -51,10 +52,10 @@ def _parts(state: UrState, seat: int) -> tuple[float, float, float]:
     held, reds, blues = 0.0, 0.0, _HAND * state.hands[seat]
     for step, field in enumerate(PATHS[seat]):
         tower = state.towers[field]
-        if len(tower) > 0 and tower[-1] >> 1 == seat:
+        if top_is(tower, seat):
             held += _held(tower, seat, step)
-            reds += _RED[step] if tower[-1] & 1 else 0.0
-            blues += 0.0 if tower[-1] & 1 else _BLUE[step]
+            reds += _RED[step] if tower & 1 else 0.0
+            blues += 0.0 if tower & 1 else _BLUE[step]
     return held, reds, blues
 
 
@@ -63,8 +64,8 @@ def _strength(state: UrState, seat: int) -> float:
     movable = state.hands[seat]
     for step, field in enumerate(PATHS[seat]):
         tower = state.towers[field]
-        if len(tower) > 0 and tower[-1] >> 1 == seat:
-            total += _held(tower, seat, step) + (_RED[step] if tower[-1] & 1 else _BLUE[step])
+        if top_is(tower, seat):
+            total += _held(tower, seat, step) + (_RED[step] if tower & 1 else _BLUE[step])
             movable += 1
     return total + (_MOVABLE[movable] if movable < len(_MOVABLE) else 0.0)
 
@@ -72,8 +73,8 @@ def _strength(state: UrState, seat: int) -> float:
 def _held(tower: Tower, seat: int, step: int) -> float:
     total = 0.0
     guarded = True
-    for index in range(len(tower) - 2, -1, -1):
-        own = tower[index] >> 1 == seat
+    for disc in reversed(discs_of(tower)[:-1]):
+        own = disc >> 1 == seat
         guarded = guarded and not own
         total += _PRISONER[step] if guarded else _WAITING if own else _LOCKED
     return total

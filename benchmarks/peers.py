@@ -14,6 +14,7 @@ from meter import Batch, Count, Prepare
 
 ROLLOUTS = 100  # a batch inside C++: about 10 ms
 SOME, SIMULATIONS = 20, 20
+ROWS, STEPS = 1024, 16  # of a batch in Pgx
 SAMPLE = 2000  # games that tell maedn's mean length to 0.5 %
 
 
@@ -161,6 +162,36 @@ def cycle(env: Any, seed: int) -> Count:
     return Count(decisions, decisions, 1)
 
 
+def jitted(name: str) -> Batch:
+    """Pgx on all cores: a batch of games, stepped by random legal actions inside one compiled loop."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    random_act = import_module("pgx.experimental").act_randomly
+    env = pgx.make(name)
+    step = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
+
+    def once(state: Any, key: Any) -> tuple[Any, Any]:
+        act, roll = jax.random.split(key)
+        rolls = jax.random.split(roll, ROWS)
+        after = step(state, random_act(act, state.legal_action_mask), rolls)
+        return after, after.terminated.sum()
+
+    run = jax.jit(lambda state, key: jax.lax.scan(once, state, jax.random.split(key, STEPS)))
+    start = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), ROWS))
+    return Jitted(run, start, jax).play
+
+
+class Jitted:
+    """A batch that goes on from one call to the next."""
+
+    def __init__(self, run: Any, state: Any, jax: Any) -> None:
+        self.run, self.state, self.jax = run, state, jax
+
+    def play(self, seed: int) -> Count:
+        self.state, ended = self.run(self.state, self.jax.random.PRNGKey(seed))
+        games = int(ended.sum())  # waits until it is done
+        return Count(ROWS * STEPS, ROWS * STEPS, games)
+
+
 PREPARE: dict[str, Prepare] = {
     "maedn": maedn,
     "backgammon": backgammon,
@@ -170,4 +201,6 @@ PREPARE: dict[str, Prepare] = {
     "catanatron": catanatron,
     "connect_four": partial(zoo, "connect_four_v3"),
     "leduc_holdem": partial(zoo, "leduc_holdem_v4"),
+    "pgx backgammon": partial(jitted, "backgammon"),
+    "pgx connect_four": partial(jitted, "connect_four"),
 }

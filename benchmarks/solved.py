@@ -26,7 +26,7 @@ from startable.games.ur.rules.moves.turn import ROLLS
 from startable.games.ur.rules.rules import UrRules
 from startable.games.ur.state.state import ENDED, UrState
 
-BOTS = ("random", "greedy", "expectimax", "ismcts:100", "ismcts:300")
+BOTS = ("random", "greedy", "expectimax", "expectimax:3", "expectimax:4", "ismcts:300")
 PAST = "0.1.0 "
 """Before a bot's name: by the worths that it had then."""
 BOTS_OF_THEN = tuple(PAST + name for name in ("greedy", "expectimax:3", "ismcts:500"))

@@ -1,10 +1,18 @@
 """Which tests run here, and who gets a second try: single tests that say why, and nobody else."""
 
+from pathlib import Path
+
 import pytest
 
 from startable.build import COMPILED
 
 from .effort import LONG
+
+HERE = Path(__file__).parent
+ELSEWHERE = {"nursery", "spawn", "comet"}
+"""Fixtures that start processes: coverage sees nothing of what is done there."""
+COMPILED_CODE = {"bots", "conformance", "core", "games", "play"}
+"""Folders of tests that are run again where the code that they try is compiled."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -13,8 +21,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             raise pytest.UsageError(f"{item.nodeid}: say why with second_try")
         if mark := item.get_closest_marker("second_try"):
             _give_second_try(item, mark)
-    if not (COMPILED or LONG):
-        _leave_out_slow(config, items)
+    if unwanted := [item for item in items if not _is_wanted(item)]:
+        items[:] = [item for item in items if item not in unwanted]
+        config.hook.pytest_deselected(items=unwanted)
 
 
 def _give_second_try(item: pytest.Item, mark: pytest.Mark) -> None:
@@ -24,7 +33,24 @@ def _give_second_try(item: pytest.Item, mark: pytest.Mark) -> None:
     item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def _leave_out_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    items[:] = [item for item in items if item not in slow]
-    config.hook.pytest_deselected(items=slow)
+def _is_wanted(item: pytest.Item) -> bool:
+    """In the long run everything is; otherwise interpreted only what coverage can see in a short time.
+
+    Compiled, that is what is left, and the tests of compiled code once more.
+    """
+    if LONG:
+        return True
+    if item.get_closest_marker("long"):
+        return False
+    waits = bool(item.get_closest_marker("slow") or _works_elsewhere(item))
+    if not COMPILED:
+        return not waits
+    return waits or item.get_closest_marker("browser") is not None or _is_compiled(item)
+
+
+def _is_compiled(item: pytest.Item) -> bool:
+    return HERE in item.path.parents and item.path.relative_to(HERE).parts[0] in COMPILED_CODE
+
+
+def _works_elsewhere(item: pytest.Item) -> bool:
+    return not ELSEWHERE.isdisjoint(getattr(item, "fixturenames", ()))

@@ -8,7 +8,7 @@ from startable.build import COMPILED
 
 LONG = bool(os.environ.get("STARTABLE_LONG"))
 MORE = 6
-SHORT = 3 if COMPILED else 20
+SHORT = 5 if COMPILED else 20
 """In `make test` it is so many times less; interpreted, under the eyes of coverage, least of all."""
 
 

@@ -5,16 +5,20 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from msgspec import Struct
 
 from startable.build import COMPILED
 from startable.play import journal, scenario
+from startable.server.protocol import FromClient, ToClient
 
 from .documents import PAGES, ROOT, Code, blocks, shell_lines, spans
 
 PYTHON = list(blocks("python"))
 JOURNALS, SCENARIOS = list(blocks("journal")), list(blocks("scenario"))
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf8")
 WRITTEN_BY_TOOLS = ["protocol_types.py"]
 _LINK = re.compile(r"\]\((?!\w+:)([^)#]+)")
 _NEEDED = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
@@ -58,6 +62,12 @@ def test_every_target_of_make_is_there() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for link in _LINK.findall(page.read_text("utf8")):
         assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("message", get_args(FromClient) + get_args(ToClient), ids=lambda each: each.__name__)
+def test_every_message_of_the_socket_is_told_of(message: type[Struct]) -> None:
+    assert message.__doc__
+    assert f"{message.__struct_config__.tag}`" in PROTOCOL or f'"{message.__struct_config__.tag}"' in PROTOCOL
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes do not tell what their fields are")

@@ -21,13 +21,14 @@ MAY_IMPORT = {
     "coach": {"core", "play", "bots"},
     "learn": {"core", "play", "bots"},
     "train": {"core", "play", "bots", "arena"},
-    "server": {"core", "play", "bots", "coach"},
+    "server": {"build", "core", "play", "bots", "arena", "coach"},
     "client": {"play", "server"},
+    "device": {"core", "play", "server"},
     "cli": {"build", "core", "play", "bots", "arena", "coach", "server", "train"},
     "__main__": {"cli"},
 }
 HEAVY = {
-    *("asyncio", "litestar", "msgspec", "rich", "typer", "uvicorn", "websockets"),
+    *("asyncio", "litestar", "msgspec", "rich", "click", "uvicorn", "websockets"),
     *("gymnasium", "numpy", "pettingzoo", "pyspiel"),
 }
 LIGHT = {"core", "games", "play", "bots", "coach"}

@@ -13,7 +13,9 @@ LEANED_ON = ("uvicorn", "websockets", "litestar")
 
 def wanted() -> list[Requirement]:
     with (ROOT / "pyproject.toml").open("rb") as file:
-        return [Requirement(each) for each in tomllib.load(file)["project"]["dependencies"]]
+        project = tomllib.load(file)["project"]
+    found = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    return [Requirement(each) for each in found]
 
 
 def locked() -> dict[str, list[str]]:

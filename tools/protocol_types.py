@@ -7,8 +7,10 @@ python tools/protocol_types.py --check     fails if a file is stale
 import argparse
 import ast
 import inspect
+import pkgutil
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, get_args, get_origin, is_typeddict
@@ -50,6 +52,8 @@ SIMPLE: dict[type[Type], str] = {
 }
 UNIONS = {"FromLink": inbound.FromClient, "ToLink": outbound.ToClient}
 """What goes over a socket, as the page calls it."""
+BODIES = [import_module(each.name) for each in pkgutil.iter_modules(http.__path__, f"{http.__name__}.")]
+"""What goes over HTTP, by concern."""
 Shape = StructType | DataclassType | TypedDictType
 Texts = dict[tuple[str, str], str]
 """What the source says of a class ("") or of one of its fields."""
@@ -74,9 +78,8 @@ def typescript(kind: Type) -> str:
 
 def name_of(cls: type) -> str:
     """The name under which the protocol knows it, wherever it is declared."""
-    known = [
-        name for module in (inbound, outbound, http) for name, each in vars(module).items() if each is cls
-    ]
+    modules = (inbound, outbound, *BODIES)
+    known = [name for module in modules for name, each in vars(module).items() if each is cls]
     return known[0] if known else cls.__name__
 
 
@@ -165,8 +168,9 @@ def _typed_dicts(module: ModuleType) -> Iterator[str]:
 
 def files() -> Iterator[tuple[Path, list[str]]]:
     """Each file with its parts; a game's lies in the folder of its page."""
-    sent = [*messages(inbound), *messages(outbound), *unions(), *messages(http)]
-    yield PAGE / "lib" / "protocol.ts", [HEAD, limits(), *sent]
+    on_sockets = [*messages(inbound), *messages(outbound), *unions()]
+    bodies = [text for module in BODIES for text in messages(module)]
+    yield PAGE / "lib" / "protocol.ts", [HEAD, limits(), *on_sockets, *bodies]
     for game in catalogue.games():
         folder = PAGE / "games" / game.name
         if folder.is_dir():

@@ -1,11 +1,30 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.STARTABLE_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
-  base: "/",
-  plugins: [svelte()],
+/** As server/http/door.py has it, for hosts that send no headers of ours; the engine is WebAssembly. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:; " +
+  "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** What the head of a site says that is its own server. */
+const siteHead = (): Plugin => ({
+  name: "site-head",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+  ],
+});
+
+export default defineConfig(({ mode }) => ({
+  // A site of plain files may lie anywhere.
+  base: mode === "site" ? "./" : "/",
+  // Under a path of its host the server rewrites index.html alone: files name each other by where they are.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === "html" ? (mode === "site" ? file : `/${file}`) : { relative: true },
+  },
+  plugins: [svelte(), ...(mode === "site" ? [siteHead()] : [])],
   build: {
     outDir: "../src/startable/server/page",
     emptyOutDir: true,
@@ -22,4 +41,5 @@ export default defineConfig({
     // The server talks only to pages of its own origin, so we say that we are one.
     proxy: { "/api": { target: server, ws: true, headers: { origin: server } } },
   },
-});
+  worker: { format: "es" },
+}));

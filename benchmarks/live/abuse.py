@@ -51,6 +51,8 @@ WHAT = {
     "silence": f"S5: {attacks.SILENT} silent connections",
     "chat": f"S9: {attacks.WATCHERS} watchers who talk",
     "reviews": f"S10: {FINISHED} reviews, asked for and hung up",
+    "cookies": f"quoted cookies of {len(attacks.QUOTED):,} letters",
+    "rematches": f"a rematch asked for without end, before {attacks.WATCHERS} watchers",
 }
 
 
@@ -101,6 +103,32 @@ class Shared(StartableTable):
         self._hear(message)
 
 
+class Won(StartableTable):
+    """A short game, for those of ill will to have finished one."""
+
+    table = key = ""
+
+    async def _sit(self) -> None:
+        self._n, self._legal, self._over = 0, [], False
+        seats = [{"kind": "me", "name": name} for name in ("Anna", "Béla")]
+        wish = {"game": "ur", "seats": seats, "options": {"discs": 1}}
+        opened: Any = await post(self.port, "/api/tables", wish)
+        self.table, self.key = opened["table"], opened["keys"]["0"]
+        for seat in range(2):
+            line = await connect(self.port, f"/api/tables/{self.table}/socket", self._hear)
+            self.sockets.append(line)
+            hello = {"t": "hello", "client": f"w{seat}", "keys": [opened["keys"][str(seat)]], "salt": "ab"}
+            line.send(encode(hello))
+
+
+async def won(port: int) -> Won:
+    table = Won(port, lambda _: None)
+    await table.open()
+    await play(table, LONGEST_S * 4, [], pace=20)
+    table.leave()
+    return table
+
+
 async def slow_line(port: int, path: str, heard: Any) -> Socket:
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -112,7 +140,7 @@ async def slow_line(port: int, path: str, heard: Any) -> Socket:
     return made
 
 
-async def play(table: Table, seconds: float, waits: list[float]) -> None:
+async def play(table: Table, seconds: float, waits: list[float], pace: int = MOVES) -> None:
     """Moves at its pace; one that is not heard of by both in time counts as lost."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end and not table.over:
@@ -123,7 +151,7 @@ async def play(table: Table, seconds: float, waits: list[float]) -> None:
         waits.append((time.perf_counter() - start) * 1000)
         if table.busy:
             return
-        await asyncio.sleep(max(0.0, start + 1 / MOVES - time.perf_counter()))
+        await asyncio.sleep(max(0.0, start + 1 / pace - time.perf_counter()))
 
 
 async def timed(work: Any) -> float:
@@ -203,7 +231,8 @@ async def measured(name: str, port: int, seconds: float) -> Found:
         await table.open()
     long = await bots_alone(port, "maze", 4, LONG_GAME) if name == "histories" else ""
     finished = [await bots_alone(port, "ur", 2, 10_000) for _ in range(FINISHED * (name == "reviews"))]
-    task = attacks.Task(name, port, seconds + 1, shared.table, long, finished)
+    own = await won(port) if name == "rematches" else Won(port, lambda _: None)
+    task = attacks.Task(name, port, seconds + 1, shared.table, long, finished, own.table, own.key)
     found = Found([], [], [], [])
     ready = asyncio.Event()
     hinted = asyncio.create_task(asked_for_hints(port, seconds + 1, found.hints, ready))

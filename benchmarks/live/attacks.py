@@ -28,6 +28,10 @@ AGAIN = 0.2  # seconds until somebody who was cut off comes back
 WORDS = json.dumps({"t": "say", "text": "\N{GRINNING FACE}" * 300}, ensure_ascii=False).encode()
 
 
+REMATCH = b'{"t":"rematch"}'
+QUOTED = '\\"' * 15_000
+
+
 class Task(NamedTuple):
     name: str
     port: int
@@ -37,6 +41,9 @@ class Task(NamedTuple):
     long: str
     """Where a long game is."""
     finished: list[str]
+    own: str = ""
+    """Where those of ill will have played to the end, and the key of one of their seats there."""
+    key: str = ""
 
 
 class Attack:
@@ -48,9 +55,9 @@ class Attack:
     def going_on(self) -> bool:
         return perf_counter() < self.end
 
-    async def watch(self) -> Socket:
-        """A watcher's socket at the table where people play."""
-        path = f"/api/tables/{self.task.table}/socket"
+    async def watch(self, table: str = "", *keys: str) -> Socket:
+        """A socket at the table where people play, or at another: a watcher's, unless it has keys."""
+        path = f"/api/tables/{table or self.task.table}/socket"
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(
             lambda: Socket(self.task.port, path, lambda message: None),
@@ -59,7 +66,8 @@ class Attack:
             local_addr=(FROM, 0),
         )
         await asyncio.wait_for(socket.open, 10)
-        socket.send(b'{"t":"hello","client":"x%d"}' % random.getrandbits(32))
+        hello = {"t": "hello", "client": f"x{random.getrandbits(32)}", "keys": keys}
+        socket.send(json.dumps(hello).encode())
         return socket
 
     async def line(self) -> asyncio.StreamWriter:
@@ -67,9 +75,10 @@ class Attack:
         _, writer = await asyncio.open_connection(HOST, self.task.port, limit=1024, local_addr=(FROM, 0))
         return writer
 
-    async def ask(self, path: str) -> asyncio.StreamWriter:
+    async def ask(self, path: str, *headers: str) -> asyncio.StreamWriter:
         writer = await self.line()
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+        head = [f"GET {path} HTTP/1.1", f"Host: {HOST}", *headers]
+        writer.write("".join(f"{each}\r\n" for each in [*head, ""]).encode())
         return writer
 
 
@@ -139,6 +148,37 @@ async def reviews(attack: Attack) -> None:
     await asyncio.sleep(max(0.0, attack.end - perf_counter()))
 
 
+async def cookies(attack: Attack) -> None:
+    """Long quoted cookies, asked with and hung up, as many as come in."""
+    headers = (f"Origin: http://{HOST}:{attack.task.port}", f'Cookie: seat-0="{QUOTED}"')
+    while attack.going_on:
+        lines = []
+        for _ in range(20):
+            with contextlib.suppress(OSError):
+                lines.append(await attack.ask(f"/api/tables/{attack.task.table}/history", *headers))
+        await asyncio.sleep(TICK)
+        for line in lines:
+            line.transport.abort()
+
+
+async def rematches(attack: Attack) -> None:
+    """Somebody at several windows asks for a rematch, again and again; many watch, and have to be told."""
+    watching = [talk_of(attack, [], None) for _ in range(WATCHERS)]
+    await asyncio.gather(*watching, *[talk_of(attack, [attack.task.key], REMATCH) for _ in range(8)])
+
+
+async def talk_of(attack: Attack, keys: list[str], words: bytes | None) -> None:
+    """At the attackers' own table: says that as often as may be, or only listens."""
+    while attack.going_on:
+        with contextlib.suppress(OSError, RuntimeError, asyncio.TimeoutError):
+            socket = await attack.watch(attack.task.own, *keys)
+            while attack.going_on and not socket.closed:
+                if words:
+                    socket.send(words)
+                await asyncio.sleep(1 / 14)
+        await asyncio.sleep(AGAIN)
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "none": none,
     "pings": pings,
@@ -146,6 +186,8 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "silence": silence,
     "chat": chat,
     "reviews": reviews,
+    "cookies": cookies,
+    "rematches": rematches,
 }
 
 

@@ -36,6 +36,10 @@ class Task(NamedTuple):
     tables: int
     spares: int
     seconds: float
+    rate: float = 0.0
+    """Of `pace`: moves a second in all; 0: one for each table."""
+    groups: dict[str, list[int]] = {}  # noqa: RUF012
+    """More processes whose time is told, with all that they have started."""
 
 
 class Load:
@@ -111,22 +115,22 @@ async def pace(load: Load) -> dict[str, float]:
     """Tables have their moments evenly spread over the second; who is late moves as soon as it can."""
     await load.open()
     load.again = late
-    pacer = asyncio.create_task(pacing(load.tables))
+    pacer = asyncio.create_task(pacing(load.tables, load.task.rate or len(load.tables)))
     found = await measured(load)
     pacer.cancel()
     return found
 
 
-async def pacing(tables: list[Table]) -> None:
+async def pacing(tables: list[Table], rate: float) -> None:
     start, count = perf_counter(), 0
     while True:
-        due = int((perf_counter() - start) * len(tables))
+        due = int((perf_counter() - start) * rate)
         for number in range(count, due):
             table = tables[number % len(tables)]
             if not table.busy:
                 move(table)
             elif not table.waits:
-                table.waits = start + number / len(tables)
+                table.waits = start + number / rate
         count = due
         await asyncio.sleep(TICK)
 
@@ -145,10 +149,12 @@ def late(table: Table) -> None:
 async def measured(load: Load) -> dict[str, float]:
     await asyncio.sleep(WARM_UP)
     load.reset()
+    groups = times(load.task)
     start, own, server = perf_counter(), process_time(), process.cpu_seconds(load.task.pid)
     await asyncio.sleep(load.task.seconds)
     seconds, latencies = perf_counter() - start, load.latencies
     own, server = process_time() - own, process.cpu_seconds(load.task.pid) - server
+    groups = {name: seconds - groups[name] for name, seconds in times(load.task).items()}
     load.check()
     cuts = quantiles(latencies, n=1000)
     return {
@@ -160,7 +166,12 @@ async def measured(load: Load) -> dict[str, float]:
         "bytes": (load.bytes + sum(table.bytes for table in load.tables)) / len(latencies),
         "load_cpu": own / seconds,
         "server_cpu": server / seconds,
+        **{f"{name} a thousand": 1000 * spent / len(latencies) for name, spent in groups.items()},
     }
+
+
+def times(task: Task) -> dict[str, float]:
+    return {name: sum(map(process.tree_seconds, pids)) for name, pids in task.groups.items()}
 
 
 async def idle(load: Load) -> dict[str, float]:

@@ -1,10 +1,10 @@
-"""Startable as it is, with limits that let one address bring everybody: `python serve.py PORT FILE`."""
+"""Startable as it is, with limits that let one address bring everybody: `python serve.py PORT FILE|URL`."""
 
 import sys
-from pathlib import Path
 
 from startable.server.run import run
 from startable.server.settings import Settings
+from startable.server.storage.choice import where
 
 ENOUGH = 1_000_000_000
 
@@ -12,11 +12,12 @@ ENOUGH = 1_000_000_000
 def main(port: str, store: str) -> None:
     settings = Settings(
         port=int(port),
-        store=Path(store),
+        store=where(store),
         socket_credits=ENOUGH,
         address_credits=ENOUGH,
         read_credits=ENOUGH,
         sockets_per_address=ENOUGH,
+        listed_per_address=ENOUGH,
         connections=ENOUGH,
         connections_per_address=ENOUGH,
     )

@@ -49,7 +49,7 @@ def score(guesses: Guesses, boldness: float) -> float:
     return total / len(guesses)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "seats", "games"), listed("FITTED"))
 def test_neither_bolder_nor_shyer_guesses_would_be_better(name: str, seats: int, games: int) -> None:
     guesses = watched(name, seats, games)
@@ -79,6 +79,7 @@ def test_the_movers_chance_does_not_drift(name: str, seats: int, games: int) -> 
     assert abs(drift.mean()) < 0.005 + 3 * drift.std() / len(drift) ** 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "games"), LEARNED)
 def test_an_estimate_is_near_the_mean_of_what_follows(name: str, seats: int, games: int) -> None:
     """One turn later, on average over all: whatever is thought in the one is thought in the other."""

@@ -49,6 +49,7 @@ def test_game_time_goes_on(name: str) -> None:
     assert 5 < changes < len(ticks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYED_ON)
 def test_games_are_shared_by_the_moves_that_may_be_best(name: str) -> None:
     table = some_way_in(game(name), 2, 9)
@@ -59,6 +60,7 @@ def test_games_are_shared_by_the_moves_that_may_be_best(name: str) -> None:
     assert len(found[0].values) == max(len(each.values) for each in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYED_ON)
 def test_the_same_thoughts_twice(name: str) -> None:
     table = some_way_in(game(name), 3, 9)

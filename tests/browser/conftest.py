@@ -28,9 +28,12 @@ collect_ignore_glob = ["test_*.py"] if needs.missing_browser() else []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser is dear: what does not say that it is quick waits for the long run."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")
+            if not item.get_closest_marker("quick"):
+                item.add_marker("long")
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
@@ -47,7 +50,7 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewServer]:
     usual = Nursery()
     servers: list[Server] = []
 
-    def start(nursery: Nursery = usual, **more: int) -> Server:
+    def start(nursery: Nursery = usual, **more: object) -> Server:
         servers.append(Server(nursery, tmp_path_factory.mktemp("server"), **{**SETTINGS, **more}))
         return servers[-1].start()
 

@@ -17,7 +17,8 @@ from startable.play.practice import Practice
 from .guests import DESKTOP, PHONE, Guest
 
 both_looks = pytest.mark.parametrize(
-    ("language", "size"), [("hu", PHONE), ("en", DESKTOP)], ids=["hu-phone", "en-desk"]
+    ("language", "size"),
+    [pytest.param("hu", PHONE, id="hu-phone"), pytest.param("en", DESKTOP, id="en-desk")],
 )
 
 

@@ -26,6 +26,9 @@ from .troubles import Troubles
 PATIENCE = 45_000
 """Milliseconds; on a busy machine what must come comes late."""
 
+MOMENT = 50
+"""Between two looks at what no locator tells."""
+
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 STILL = {"color_scheme": "dark", "reduced_motion": "reduce"}
@@ -36,8 +39,8 @@ STILL = {"color_scheme": "dark", "reduced_motion": "reduce"}
 def words(language: str) -> Words:
     """All that the page says."""
     packages = ["startable.words", *(f"{game.package}.words" for game in games())]
-    page = [files(package) / f"page.{language}.ftl" for package in packages]
-    return Words(language, *sources(language), *(path.read_text("utf8") for path in page))
+    own = [files(package) / f"{name}.{language}.ftl" for package in packages for name in ("page", "guide")]
+    return Words(language, *sources(language), *(path.read_text("utf8") for path in own if path.is_file()))
 
 
 class Move(NamedTuple):
@@ -77,8 +80,12 @@ class Guest:
         width, height = more.pop("size", DESKTOP)
         phone = width < 500
         usual = {**STILL, "locale": language, "has_touch": phone, "is_mobile": phone}
+        # A worker keeps the page for later, which few tests are about.
+        usual["service_workers"] = "block"
         context = browser.new_context(viewport={"width": width, "height": height}, **{**usual, **more})
-        return cls(context.new_page(), base, name, language, Troubles(context))
+        troubles = Troubles(context)
+        troubles.forgive("Service Worker registration blocked")
+        return cls(context.new_page(), base, name, language, troubles)
 
     def second_tab(self) -> "Guest":
         """The same browser at the same place."""
@@ -132,6 +139,14 @@ class Guest:
     def go(self, path: str) -> Self:
         self.page.goto(self.base + path)
         return self
+
+    def comes_true(self, expression: str) -> bool:
+        """Asked from outside: what Playwright polls within the page, the page forbids as foreign code."""
+        for _ in range(PATIENCE // MOMENT):
+            if self.page.evaluate(expression):
+                return True
+            self.page.wait_for_timeout(MOMENT)
+        return False
 
     def open_table(
         self, other: str = "friend", *, watch: bool = True, listed: bool = False, **options: int
@@ -295,7 +310,7 @@ class Guest:
     def download(self) -> Download:
         """The finished game as a file."""
         with self.page.expect_download() as coming:
-            self.link_to("download-journal").click()
+            self.button("download-journal").click()
         return coming.value
 
 

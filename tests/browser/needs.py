@@ -1,5 +1,6 @@
 """What the browser tests need beside Python, and where it is."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,15 @@ def build_page() -> None:
     """Beside the source itself the page is built if it is missing or old; a wheel carries it."""
     if PAGE.is_relative_to(ROOT / "src") and BUILD.is_file():
         subprocess.run([sys.executable, str(BUILD)], stdout=subprocess.DEVNULL, check=False)
+
+
+def run_page_test(script: str, **variables: str) -> None:
+    """A script of the page's own tests; what it says is in the error if it fails."""
+    command = [sys.executable, str(BUILD), script]
+    done = subprocess.run(
+        command, env={**os.environ, **variables}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def missing_page() -> str:

@@ -1,5 +1,6 @@
 """axe, which checks accessibility, finds nothing: dark and light, in both languages, desk and phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from .axe import find_nothing, looks
@@ -55,6 +56,7 @@ def test_a_table_that_waits(guest: NewGuest, look: dict[str, str]) -> None:
     find_nothing(friend)
 
 
+@pytest.mark.quick
 @looks
 def test_a_table_where_a_game_goes_on(guest: NewGuest, look: dict[str, str]) -> None:
     anna = guest(**look).take_table("me", "me")

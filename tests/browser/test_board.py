@@ -50,6 +50,7 @@ def test_two_people_play_on_one_device(guest: NewGuest) -> None:
         anna.play()
 
 
+@pytest.mark.quick
 def test_click_and_click(anna: Guest) -> None:
     move = anna.moves()[0]
     source, target = anna.spot(move.source), anna.spot(move.target)
@@ -69,6 +70,7 @@ def test_targets_are_lit_before_one_touches_anything(anna: Guest) -> None:
     expect(lit).to_have_count(1)
 
 
+@pytest.mark.quick
 def test_drag_and_drop(anna: Guest) -> None:
     move, mouse = anna.moves()[0], anna.page.mouse
     for target in ("c8", move.target):
@@ -185,6 +187,7 @@ def test_the_last_move_is_marked(anna: Guest) -> None:
     assert middle(mark) == pytest.approx(middle(anna.spot(target)), abs=3)
 
 
+@pytest.mark.quick
 def test_the_log_shows_an_old_position_and_comes_back(anna: Guest) -> None:
     v, old = anna.version(), anna.position()
     play_on(3, anna)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import NewGuest
@@ -27,6 +28,7 @@ def graph(anna: Guest) -> Locator:
     return anna.page.get_by_role("slider", name=anna.say("review-graph"))
 
 
+@pytest.mark.quick
 def test_a_hint_is_shown_on_the_board_and_played(guest: NewGuest) -> None:
     anna = until_a_choice(guest("Anna").take_table("me", "level1"))
     anna.button("hint").click()

@@ -28,6 +28,7 @@ def test_the_whole_course_of_ur(guest: NewGuest, language: str, size: tuple[int,
     finish(Ur(guest("Anna", language=language, size=size)), "ur")
 
 
+@pytest.mark.quick
 def test_wrong_moves_are_answered_and_the_way_is_shown(guest: NewGuest) -> None:
     anna = guest("Anna").go("/learn/ur/forward")
     Ur(anna).do("h4-c3")

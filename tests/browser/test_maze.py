@@ -131,6 +131,7 @@ def test_a_bot_is_played_by_clicks(guest: NewGuest) -> None:
     assert done >= {"taking", "moving", "playing"}
 
 
+@pytest.mark.quick
 def test_steps_are_taken_back_until_one_is_done(maze: Maze) -> None:
     anna = maze.guest
     step = next(filter(STEP.fullmatch, maze.until("moving", STEP)))
@@ -199,6 +200,7 @@ def test_a_tile_shows_how_it_would_be_turned(maze: Maze) -> None:
     expect(maze.card(card)).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.quick
 def test_what_cannot_be_done_names_its_rule(maze: Maze) -> None:
     anna = maze.guest
     maze.until("taking")

@@ -11,6 +11,7 @@ from ..server.servers import Server
 from .conftest import NewGuest
 
 
+@pytest.mark.quick
 def test_a_replay_is_stepped_through(guest: NewGuest, server: Server, finished: str) -> None:
     lines = journal.read(server.journal(finished)).lines
     last = len(lines)
@@ -48,12 +49,12 @@ def test_a_replay_plays_by_itself(guest: NewGuest, finished: str) -> None:
     expect(anna.button("replay-play")).to_be_visible()
 
 
-def test_a_replay_is_seen_with_the_eyes_of_each_seat(guest: NewGuest, finished: str) -> None:
+def test_a_replay_is_seen_from_each_side(guest: NewGuest, finished: str) -> None:
     anna = guest("Anna", "hu").go(f"/r/{finished}")
     expect(anna.heading).to_have_text("UR: visszajátszás")
     nearest = anna.page.locator("[data-spot]").last
-    for seat, own in (("1", re.compile("^B")), ("0", re.compile("^A"))):
-        anna.choice("replay-eyes").select_option(seat)
+    for own in (re.compile("^B"), re.compile("^A")):
+        anna.button("flip-board").click()
         expect(nearest).to_have_attribute("data-spot", own)
 
 
@@ -65,6 +66,7 @@ def test_fair_dice_of_somebody_else(guest: NewGuest, server: Server, finished: s
     assert fair.verify(journal.read(anna.download().path().read_text("utf8"))) == []
 
 
+@pytest.mark.quick
 def test_false_dice_are_found(guest: NewGuest, finished: str) -> None:
     """The browser computes for itself: it does not believe a server that lies about a roll."""
     anna = guest()
@@ -85,7 +87,7 @@ def test_the_secret_of_a_game_that_goes_on_is_not_shown(guest: NewGuest) -> None
     anna.page.get_by_role("link", name="Fair dice").click()
     expect(anna.text("fair-not-yet")).to_be_visible()
     expect(anna.text("fair-seed-hidden")).to_be_visible()
-    expect(anna.link_to("download-journal")).to_have_count(0)
+    expect(anna.button("download-journal")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "The rules of UR"), ("hu", "UR: a játékszabály")])

@@ -27,9 +27,12 @@ def test_a_moment_of_a_replay_can_be_sent_to_somebody(guest: NewGuest, finished:
     expect(bela.field("replay-slider")).to_have_value("5")
 
 
-def test_a_game_without_secrets_is_seen_by_players_alone(guest: NewGuest, finished: str) -> None:
+def test_a_game_without_secrets_is_seen_alike_by_all(guest: NewGuest, finished: str) -> None:
     anna: Guest = guest().go(f"/r/{finished}")
-    expect(anna.choice("replay-eyes").locator("option")).to_have_count(2)
+    expect(anna.button("flip-board")).to_be_visible()
+    expect(anna.text("replay-eyes")).to_have_count(0)
+    expect(anna.page.locator(".die").first, "the opening roll").to_contain_text(re.compile("[1-6]"))
+    assert anna.page.locator(".die").count() % 2 == 0, "one for each, and again after a tie"
 
 
 def test_the_map_of_starfarers_tells_what_is_on_it(guest: NewGuest) -> None:

@@ -31,6 +31,7 @@ def test_a_die_in_the_hand_stays_there_while_a_bot_bids(guest: NewGuest) -> None
     expect(anna.page.locator(".sm").filter(has=bid).filter(has=held)).to_be_visible()  # at the same time
 
 
+@pytest.mark.quick
 def test_two_bids_typed_at_once_are_both_made(guest: NewGuest) -> None:
     anna = race(guest(), "me", "me")
     anna.page.keyboard.type("3a2b")

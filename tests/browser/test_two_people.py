@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from startable.core import seats_in
@@ -110,6 +111,7 @@ def every_roll_is_checked(anna: Guest, table: str, rolls: int) -> None:
     expect(anna.text("fair-seed-good")).to_be_visible()
 
 
+@pytest.mark.quick
 def test_chat_is_plain_text_and_phrases_are_translated(guest: NewGuest) -> None:
     anna, zsofi = two_at_a_table(guest)
     anna.tab("chat").click()

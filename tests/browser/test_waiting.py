@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import NewGuest
@@ -21,6 +22,7 @@ def row(guest: Guest, name: str) -> Locator:
     return guest.page.locator(".ready li").filter(has_text=name)
 
 
+@pytest.mark.quick
 def test_a_race_begins_when_both_have_said_ready(guest: NewGuest) -> None:
     anna, bela = foyer(guest("Anna"), "me", "friend", **RACE), guest("Béla")
     bela.page.goto(anna.link)

@@ -4,13 +4,16 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
 
+NETWORK = "ERR_NETWORK_CHANGED"
+"""Tests of the network make one beside us; the browser asks again by itself."""
+
 
 class Troubles(list[str]):
     """Script errors, complaints of the browser (such as of its security policy), requests that failed."""
 
     def __init__(self, context: BrowserContext) -> None:
         super().__init__()
-        self._forgiven: list[str] = []
+        self._forgiven = [NETWORK]
         context.on("console", self._said)
         context.on("weberror", self._broke)
         context.on("response", self._answered)

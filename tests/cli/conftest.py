@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from startable.cli import app
 
@@ -50,7 +50,7 @@ def pipes(process: "subprocess.Popen[bytes]") -> tuple[Pipe, Pipe, Pipe]:
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
     """An environment in English whose own games lie in a folder of this test."""
-    places = {name: str(tmp_path / "home") for name in ("HOME", "XDG_CONFIG_HOME", "APPDATA")}
+    places = {name: str(tmp_path / "home") for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA")}
     return {**places, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "80"}
 
 

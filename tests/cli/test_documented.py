@@ -3,10 +3,8 @@
 import re
 import shlex
 from pathlib import Path
-from typing import Any
 
 import pytest
-import typer
 
 from startable.cli import app
 from startable.cli.group import wanted_language
@@ -44,9 +42,8 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("code", COMMANDS, ids=[code.place for code in COMMANDS])
 def test_it_is_understood(code: Code) -> None:
     _, (name, *words) = wanted_language(shlex.split(code.text))
-    group: Any = typer.main.get_command(app)
-    whole = group.make_context("startable", [name])
-    command = group.get_command(whole, name)
+    whole = app.make_context("startable", [name])
+    command = app.get_command(whole, name)
     if not SPOKEN_OF.fullmatch(code.text):
         command.make_context(name, words, whole)
 

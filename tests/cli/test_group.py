@@ -3,12 +3,10 @@
 import pytest
 
 from startable import __version__
-from startable.cli import app
+from startable.cli import COMMANDS
 from startable.cli.group import wanted_language
 
 from .conftest import Run
-
-COMMANDS = [command.name for command in app.registered_commands]
 
 
 def test_without_a_command_it_shows_its_help(run: Run) -> None:

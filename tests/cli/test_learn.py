@@ -1,5 +1,7 @@
 """`learn`: lessons with typed moves, answers to wrong ones, and a way back."""
 
+import json
+
 from startable.play.lesson import course
 
 from .conftest import Run
@@ -30,6 +32,12 @@ def test_the_list_in_hungarian(run: Run) -> None:
     listed = run("learn", "ur", "--list", "--lang", "hu").out.splitlines()
     assert len(listed) == len(course("ur"))
     assert "Fogolyejtés" in listed[2]
+
+
+def test_the_list_for_programs(run: Run) -> None:
+    listed = json.loads(run("learn", "ur", "--json").out)
+    assert [each["name"] for each in listed] == [each.name for each in course("ur")]
+    assert all(each["title"] and each["steps"] for each in listed)
 
 
 def test_what_is_unknown_is_told(run: Run) -> None:

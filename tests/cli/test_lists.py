@@ -37,6 +37,20 @@ def test_rules_shows_all_of_them(run: Run) -> None:
     assert all(id in shown for id in rulebook(game("ur").package, "en").rules)
 
 
+def test_a_rule_has_its_figure_as_a_text_board(run: Run) -> None:
+    shown = run("rules", "ur", "UR-303").out
+    assert "byyb" in shown, "the tower of the figure"
+    assert "takes both yellow prisoners along" in shown
+    assert "![" not in shown
+
+
+def test_rules_on_one_page(run: Run) -> None:
+    assert run("rules", "ur", "--summary").out.startswith("UR\nGoal")
+    assert "Cél" in run("rules", "ur", "--summary", "--lang", "hu").out
+    data = json.loads(run("rules", "ur", "--summary", "--json").out)
+    assert data["summary"].startswith("## Goal")
+
+
 def test_rules_as_json(run: Run) -> None:
     data = json.loads(run("rules", "ur", "UR-502", "--json").out)
     assert (data["game"], data["language"]) == ("ur", "en")

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
-from startable.cli.group import Command, Group
+from startable.cli.group import Group
+from startable.cli.parameters import Context
 
 from .conftest import COMMAND, Spawn, pipes
 
@@ -45,16 +45,10 @@ def test_an_interruption_leaves_politely(spawn: Spawn) -> None:
 
 
 def test_an_interruption_of_any_command_says_nothing(home: dict[str, str]) -> None:
-    stopped = typer.Typer(cls=Group)
-
-    @stopped.callback()
-    def begin() -> None: ...
-
-    @stopped.command(cls=Command)
-    def stop() -> None:
+    def stop(ctx: Context) -> None:
         raise KeyboardInterrupt
 
-    ran = CliRunner(env=home).invoke(stopped, ["stop"])
+    ran = CliRunner(env=home).invoke(Group(stop, []), [])
     assert (ran.exit_code, ran.output) == (130, "")
 
 

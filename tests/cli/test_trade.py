@@ -21,8 +21,9 @@ SPEAK = "’s turn. Speak up"
 
 
 def test_a_bots_offer_can_be_answered_by_another_one(run: Run) -> None:
-    shown = run("play", "starfarers", "--seed", "5", typed="\noffer 1 fuel for 1 ore\n").out
-    assert "On offer: 1 fuel for 1 carbon" in shown
+    shown = run("play", "starfarers", "--seed", "12", typed="\n\noffer 1 ore for 1 fuel\n").out
+    offered = shown.index("White offers 1 trade good for 1 fuel.")
+    assert "Yellow makes a counter-offer: 1 ore for 1 fuel." in shown[offered:]
     assert "is no move" not in shown
 
 
@@ -43,7 +44,7 @@ def test_sf_406_what_cannot_be_proposed_is_told_and_enter_proposes_nothing(run: 
     assert all(told in shown for told in refused)
     assert shown.count(SPEAK) == 1 + len(refused)
     assert "Yellow proposes" not in shown
-    assert "White offers 1 fuel for 1 carbon." in shown
+    assert "Yellow, your move" in shown, "the game goes on"
 
 
 def test_nobody_is_asked_to_speak_up_where_nobody_may(run: Run) -> None:
@@ -51,6 +52,21 @@ def test_nobody_is_asked_to_speak_up_where_nobody_may(run: Run) -> None:
         SPEAK not in run("play", "starfarers", "--seed", "5", "--option", "trade=turns", typed="1\n" * 9).out
     )
     assert SPEAK not in run("play", "starfarers", "--seed", "5", "--two", typed="\n" * 9).out
+
+
+def test_sf_406_several_people_at_one_screen_call_each_other_to_it(run: Run) -> None:
+    typed = "\nB\n\n\noffer 1 ore for 1 fuel\n\n\n"
+    shown = run("play", "starfarers", "--seed", "5", "--two", typed=typed).out
+    assert "Somebody else may speak up: type their letter (A, B) to let them." in shown
+    proposed = shown.index("Red proposes 1 ore for 1 fuel.")
+    assert "Red, press Enter when only you can see the screen" in shown[:proposed]
+    assert "White, it is your turn." in shown[proposed:], "then the screen goes back"
+
+
+def test_nobody_is_called_who_may_not_speak(run: Run) -> None:
+    shown = run("play", "starfarers", "--seed", "5", "--two", typed="\n\nC\nD\n").out
+    assert shown.count("is no move") == 2
+    assert "may speak up" not in run("play", "ur", "--two", typed="").out
 
 
 def test_a_race_is_still_played_in_turns(run: Run) -> None:

@@ -84,6 +84,7 @@ def test_hints_are_few_legal_different_and_said_in_both_languages(name: str) -> 
                     assert "{" not in said
 
 
+@pytest.mark.slow
 def test_a_way_is_named_by_where_it_ends() -> None:
     """In Space Maze an alien may take several steps in one turn."""
     games = journals("maze", range(2))

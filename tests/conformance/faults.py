@@ -18,8 +18,11 @@ from startable.core import (
     Pick,
     Refusal,
     Result,
+    Rules,
+    Stream,
     Unreadable,
 )
+from startable.core.sight import PlainSight, Sight
 from startable.core.wordlist import WordList
 from startable.play.catalogue import AnyGame
 
@@ -27,7 +30,7 @@ from .stones import GAME, numbers
 from .stones.layout import FIELDS, Sealed, fill
 from .stones.moves import KINDS, Bid, Deal, Show
 from .stones.rules import StonesRules
-from .stones.state import NONE, StonesState
+from .stones.state import NONE, PILE, StonesState
 
 FAULTS: dict[str, tuple[AnyGame, set[str]]] = {}
 
@@ -228,6 +231,18 @@ class UndeclaredField(StonesState):
         self.mood = 0
 
 
+@notices("someone_is_awaited")
+class PicksTheFirstMove(StonesRules):
+    def some(self, state: StonesState, seat: int, stream: Stream) -> Move[StonesState]:
+        return self.legal(state, seat)[0]
+
+
+@notices("outcomes_have_weights")
+class PicksTheFirstOutcome(StonesRules):
+    def some_outcome(self, state: StonesState, stream: Stream) -> Move[StonesState]:
+        return self.outcomes(state).moves[0]
+
+
 @notices("moves_survive")
 class NumbersCollide(Bid):
     def number(self, state: StonesState) -> int:
@@ -250,6 +265,24 @@ class TextLosesANumber(Bid):
 class TooNarrow(SoundNumbers):
     def observe(self, known: Known[StonesState]) -> bytearray:
         return super().observe(known)[1:]
+
+
+def _neighbours_stone(known: Known[StonesState]) -> bytearray:
+    """Of the true state, that is what the seat must not see."""
+    stones, shown = known.state.stones, numbers.observe(known)
+    shown[len(PILE)] = stones[(known.seat + 1) % len(stones)]
+    return shown
+
+
+def _peeking(rules: Rules[StonesState]) -> Sight[StonesState]:
+    return PlainSight(rules, Layout(list({**FIELDS, **_OPEN}.values())), numbers.MOVES, _neighbours_stone)
+
+
+@notices("observations_fit")
+class SightPeeks(SoundLayout):
+    @classmethod
+    def game(cls) -> Game[StonesState]:
+        return replace(GAME, sight=_peeking)
 
 
 class Forgetful(Field):

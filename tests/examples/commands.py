@@ -3,7 +3,7 @@
 import json
 import sys
 
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from startable.cli import app
 

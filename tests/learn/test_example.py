@@ -38,3 +38,12 @@ def test_learns_what_pays(example: dict[str, Any]) -> None:
     _, chances, _ = policy.forward(example["numbers"](seen[0]), masks[0])
     assert chances[0, 3] > 0.8
     assert not chances[:, [2, 4]].any()
+
+
+def test_self_play_learns_from_both_seats() -> None:
+    found = runpy.run_path(str(SCRIPT.with_name("self_play.py")))
+    door = found["env"]("ur", options={"discs": 2})
+    policy = found["Policy"](found["numbers"](np.zeros(272, np.uint8)).size - 1, 32)
+    found["self_play"](policy, door, 1, np.random.default_rng(1), 0.01)
+    assert policy.weights.any()
+    assert 0 <= found["against"](policy, door, "random", 4) <= 1

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from startable.bots.rows import deals, next_seed
 from startable.core import Stream
 from startable.learn import SoloEnv, SoloVectorEnv
 from startable.learn.register import gymnasium_id
@@ -88,9 +89,9 @@ def test_rows_are_the_games_of_single_envs(name: str) -> None:
     singles = [SoloEnv(name, bots="random", longest=25) for _ in range(3)]
     seen, _ = vector.reset(seed=9)
     assert seen in vector.observation_space
-    seeds = np.random.default_rng(9)
-    for single in singles:
-        single._solo.start(int(seeds.integers(1 << 62)))
+    seed = int(np.random.default_rng(9).integers(1 << 62))
+    for row, single in enumerate(singles):
+        single._solo.start(next_seed(deals(seed, row)))
     stream = Stream(9)
     for _ in range(20):
         numbers = [legal(mask, stream) for mask in seen["action_mask"]]

@@ -8,8 +8,9 @@ import pytest
 
 from startable.core import Unreadable
 from startable.play.catalogue import names
+from startable.play.exercise import ON, REFUSED, RIGHT, WRONG
 from startable.play.lesson import Lesson, Step, course, lesson
-from startable.play.practice import ON, REFUSED, RIGHT, WRONG, Practice
+from startable.play.practice import Practice
 from startable.play.rulebook import LANGUAGES, rulebook
 from startable.play.words import words
 

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from .people import Person
+from .postgres import Cluster, programs
 from .servers import Nursery, Server
 
 NewServer = Callable[..., Server]
@@ -53,3 +54,14 @@ def _tabs_are_closed() -> Iterator[None]:
     before = len(Person.tabs)
     yield
     close_tabs(before)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own, where there is one."""
+    found = programs()
+    if found is None:
+        pytest.skip("there is no PostgreSQL here")
+    cluster = Cluster(found)
+    yield cluster
+    cluster.close()

@@ -1,9 +1,10 @@
 """Rooms without sockets and without a disk: a store that can be held back or broken, and what was said."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
 import msgspec
 from httpx import ASGITransport, AsyncClient
@@ -11,21 +12,40 @@ from httpx import ASGITransport, AsyncClient
 from startable.bots.worker import Thought
 from startable.play import catalogue
 from startable.server.addresses import Addresses
+from startable.server.events.events import Events
 from startable.server.http.api import api
 from startable.server.people.keys import hashed
-from startable.server.protocol import FromClient, Hello, MoveIn
+from startable.server.protocol import FromClient, Hello, MoveIn, TimeControl
 from startable.server.settings import Settings
 from startable.server.socket.connection import Connection
 from startable.server.socket.credits import Credits
 from startable.server.socket.endpoint import SocketEndpoint
 from startable.server.socket.inbound import Inbound
 from startable.server.socket.transport import TRANSPORT
-from startable.server.storage.records import LineRecord, SeatRecord, TableRecord
-from startable.server.storage.store import Receipt
+from startable.server.storage.chat import saying
+from startable.server.storage.records import (
+    LineRecord,
+    Listed,
+    SaidRecord,
+    Sat,
+    SeatRecord,
+    TableRecord,
+    sat_at,
+    waits,
+)
+from startable.server.storage.sqlite.schema import MIGRATIONS
+from startable.server.storage.sqlite.writer import numbered
+from startable.server.storage.store import Clash, Leader, Receipt, Row, Step, StoreFails, Value
+from startable.server.tables.calls import Call
 from startable.server.tables.inbox import Inbox
 from startable.server.tables.lobby import Lobby
 from startable.server.tables.messages import Arrived, Asked, BotAnswered, BotFailed, Greeted, Left
 from startable.server.tables.room import Room
+from startable.server.tables.seat_clocks import new_clocks
+from startable.server.workers import desk as workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class MemoryStore:
@@ -34,26 +54,58 @@ class MemoryStore:
     def __init__(self) -> None:
         self.held = False
         self.failing = False
+        self.secrets: dict[str, str] = {}
         self._records: dict[str, bytes] = {}
         self._lines: dict[str, list[LineRecord]] = {}
         self._waiting: list[Callable[[], None]] = []
+        self._people = people_in_memory()
 
-    def append(self, table: str, first: int, lines: list[LineRecord], receipt: Receipt) -> None:
-        self._later(lambda: self._append(table, first, lines), receipt)
+    async def start(self, leader: Leader) -> None: ...
 
-    def _append(self, table: str, first: int, lines: list[LineRecord]) -> None:
+    def open(self, record: TableRecord, receipt: Receipt) -> None:
+        self.keep(record, receipt)
+
+    def append(
+        self,
+        table: str,
+        first: int,
+        lines: list[LineRecord],
+        receipt: Receipt,
+        record: TableRecord | None = None,
+    ) -> None:
+        data = msgspec.json.encode(record) if record else b""
+        self._later(lambda: self._append(table, first, lines, data), receipt)
+
+    def _append(self, table: str, first: int, lines: list[LineRecord], data: bytes) -> None:
         kept = self._lines.setdefault(table, [])
         assert first == len(kept) + 1
         kept += lines
+        if data:
+            self._records[table] = data
 
     def keep(self, record: TableRecord, receipt: Receipt) -> None:
         data = msgspec.json.encode(record)
-        self._later(lambda: self._records.__setitem__(record.id, data), receipt)
+        self._later(lambda: self._keep(record.id, data, sat_at(record)), receipt)
+
+    def say(self, table: str, said: SaidRecord) -> None:
+        def put() -> None:
+            for statement, values in saying(table, said):
+                self._people.execute(statement, numbered(values))
+
+        self._later(put, Forgotten())
+
+    def _keep(self, id: str, data: bytes, sat: list[Sat]) -> None:
+        self._records[id] = data
+        self._people.execute("delete from sat where id = ?", (id,))
+        put = "insert or replace into tables (id, created, open, record) values (?, 0, 0, ?)"
+        self._people.execute(put, (id, data))
+        rows = [(id, each.player, each.game, each.created, each.ended, each.rated) for each in sat]
+        self._people.executemany("insert into sat values (?, ?, ?, ?, ?, ?)", rows)
 
     def _later(self, job: Callable[[], None], receipt: Receipt) -> None:
         self._waiting.append(lambda: self._do(job, receipt))
         if not self.held:
-            self.release()
+            self.catch_up()
 
     def _do(self, job: Callable[[], None], receipt: Receipt) -> None:
         if self.failing:
@@ -62,7 +114,7 @@ class MemoryStore:
             job()
             receipt.stored(None)
 
-    def release(self) -> None:
+    def catch_up(self) -> None:
         """Does what waits now; what follows from it waits again if the store is still held."""
         waiting, self._waiting = self._waiting, []
         for job in waiting:
@@ -72,24 +124,83 @@ class MemoryStore:
         self._waiting.clear()
         self.held = False
 
-    def forget(self, table: str) -> None:
+    def forget_at_once(self, table: str) -> None:
         """As if it were on a disk, and not in memory."""
         del self._records[table], self._lines[table]
 
-    def record(self, table: str) -> TableRecord | None:
+    async def claim(self, table: str) -> TableRecord | None:
+        return self.kept(table)
+
+    def release(self, table: str) -> None: ...
+
+    async def record(self, table: str) -> TableRecord | None:
+        return self.kept(table)
+
+    def kept(self, table: str) -> TableRecord | None:
         data = self._records.get(table)
         return msgspec.json.decode(data, type=TableRecord) if data else None
 
-    def lines(self, table: str) -> list[LineRecord]:
+    async def lines(self, table: str) -> list[LineRecord]:
+        return self.journal(table)
+
+    def journal(self, table: str) -> list[LineRecord]:
         return list(self._lines.get(table, []))
 
-    def open_tables(self, most: int) -> list[TableRecord]:
-        found = [record for id in self._records if (record := self.record(id)) and record.listed]
+    async def listed(self, most: int) -> list[Listed]:
+        found = [record for id in self._records if (record := self.kept(id)) and record.listed]
         found.sort(key=lambda record: record.created, reverse=True)
-        return [record for record in found if not record.over][:most]
+        return [Listed(record) for record in found if not record.over][:most]
 
-    def close(self) -> None:
-        pass
+    async def waiting_of(self, opener: str, since: float) -> int:
+        found = [each.record for each in await self.listed(1000)]
+        return len([each for each in found if each.opener == opener and each.created > since and waits(each)])
+
+    async def unused_elsewhere(self, taker: str) -> int:
+        return 0
+
+    async def due(self, now: float, most: int) -> list[str]:
+        records = [record for id in self._records if (record := self.kept(id))]
+        return [record.id for record in records if 0 < record.due <= now][:most]
+
+    async def secret(self, name: str, new: str) -> str:
+        return self.secrets.setdefault(name, new)
+
+    async def ids(self) -> list[str]:
+        return list(self._records)
+
+    async def ask(self, statement: str, *values: Value) -> list[Row]:
+        return self._people.execute(statement, numbered(values)).fetchall()
+
+    async def change(self, *steps: Step) -> list[Row]:
+        if self.failing:
+            raise StoreFails("the disk is full")
+        try:
+            with self._people:
+                return [await self.ask(statement, *values) for statement, values in steps][-1]
+        except sqlite3.IntegrityError:
+            raise Clash from None
+
+    async def forget(self, tables: list[str]) -> None:
+        for table in tables:
+            self.forget_at_once(table)
+
+    async def close(self) -> None: ...
+
+
+def people_in_memory() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:")
+    connection.executescript(";".join(MIGRATIONS))
+    return connection
+
+
+def at_once(answer: Coroutine[Any, Any, T]) -> T:
+    """Of what waits for nothing but a store in memory, which never lets one wait."""
+    try:
+        answer.send(None)
+    except StopIteration as done:
+        found: T = done.value
+        return found
+    raise AssertionError("it waits")
 
 
 class Forgotten:
@@ -122,12 +233,32 @@ class Desk:
         self.asked.append(Asking(thought, inbox))
 
 
+class DrawnAtOnce(workers.Desk):
+    """A desk that does everything here and now."""
+
+    def __init__(self) -> None: ...
+
+    async def page(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        return job(*args, **named)
+
+
+class Telephone:
+    """Notes who is called."""
+
+    def __init__(self) -> None:
+        self.calls: list[Call] = []
+
+    def call(self, call: Call, inbox: Inbox) -> None:
+        self.calls.append(call)
+
+
 class House:
     """A lobby in memory. Its tables always have the same dice."""
 
     def __init__(self, **settings: Any) -> None:
         self.store = MemoryStore()
         self.desk = Desk()
+        self.caller = Telephone()
         self._settings = Settings(**{"bot_pause_ms": 0, **settings})
         self._tables = 0
         self.restart()
@@ -135,9 +266,11 @@ class House:
     def restart(self) -> None:
         """What was not stored yet is lost, and so is everything that was only in memory."""
         self.store.crash()
-        self.lobby = Lobby(self._settings, self.store, self.desk)
+        self.lobby = Lobby(self._settings, self.store, self.desk, self.caller)
 
-    def open(self, *kinds: str, game: str = "ur", **options: int) -> tuple[Room, list[str]]:
+    def open(
+        self, *kinds: str, game: str = "ur", time: TimeControl | None = None, **options: int
+    ) -> tuple[Room, list[str]]:
         """A table with these seats: `me`, `friend` or the name of a bot; its room and the keys."""
         self._tables += 1
         id = f"table{self._tables}"
@@ -146,26 +279,28 @@ class House:
         found = catalogue.game(game)
         allowed = found.rules(len(kinds), options).options
         record = TableRecord(id, game, found.version, allowed, True, True, "5eed", 1.0, seats)
+        record.time, record.clocks = time, new_clocks(time, len(seats))
         self.store.keep(record, Forgotten())
         return self.room(id), keys
 
     def room(self, id: str) -> Room:
-        room = self.lobby.room(id)
+        room = at_once(self.lobby.room(id))
         assert room
         return room
 
 
 def asking(house: House, **state: object) -> AsyncClient:
     """Asks over HTTP what this lobby has, without a line in between."""
-    site = api(_nothing_to_start)
+    site = api(nothing_to_start)
     site.state.lobby = house.lobby
+    site.state.events = Events(house.store, house.lobby, DrawnAtOnce(), 16)
     for name, value in state.items():
         setattr(site.state, name, value)
     return AsyncClient(transport=ASGITransport(cast(Any, site)), base_url="http://table")
 
 
 @asynccontextmanager
-async def _nothing_to_start(app: Any) -> AsyncIterator[None]:
+async def nothing_to_start(app: Any) -> AsyncIterator[None]:
     yield
 
 

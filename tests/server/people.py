@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Self
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from .servers import PATIENCE, Server
+from .servers import PATIENCE, Address
 
 Message = dict[str, Any]
 
@@ -39,7 +39,7 @@ class Person:
     tabs: ClassVar[list[ExitStack]] = []
     """The open connections of everybody; conftest closes them after each test."""
 
-    def __init__(self, server: Server, name: str = "Anna", seed: int = 1) -> None:
+    def __init__(self, server: Address, name: str = "Anna", seed: int = 1) -> None:
         self.server = server
         self.name = name
         self.client = f"tab{seed}"
@@ -233,7 +233,7 @@ SHORT: dict[str, Any] = {"draw_after": 40}
 """A game of 81 lines or so: in 40 turns nobody wins with seven discs."""
 
 
-def table_for_two(server: Server, seed: int = 1, **options: Any) -> tuple[Person, Person]:
+def table_for_two(server: Address, seed: int = 1, **options: Any) -> tuple[Person, Person]:
     """Anna and Béla, connected, the first dice thrown; a short game if no options say otherwise."""
     anna = Person(server, "Anna", seed).open_table("friend", **(options or SHORT)).connect()
     bela = Person(server, "Bela", seed).sit(anna.table).connect()

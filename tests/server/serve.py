@@ -8,8 +8,9 @@ import json
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import Any
+
+SETS = ("origins", "trusted_proxies", "push_services")
 
 
 def main() -> None:
@@ -28,15 +29,13 @@ def main() -> None:
 def serve(given: dict[str, Any]) -> None:
     from startable.server.run import run
     from startable.server.settings import Settings
+    from startable.server.storage.choice import where
 
     log = os.open(given.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, sys.stderr.fileno())
     with open(given.pop("pipe"), "w") as pipe:
-        sets: dict[str, Any] = {
-            name: frozenset(given.pop(name)) for name in ("origins", "trusted_proxies") if name in given
-        }
-        store = Path(given.pop("store"))
-        settings = Settings(store=store, **sets, **given)
+        sets: dict[str, Any] = {name: frozenset(given.pop(name)) for name in SETS if name in given}
+        settings = Settings(store=where(given.pop("store")), **sets, **given)
         run(settings, lambda: print(os.getpid(), file=pipe, flush=True), browser=False)
 
 

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, Any, Self
 
@@ -27,6 +27,7 @@ GENEROUS = {
     "chat_credits": 1_000_000,
     "read_credits": 1_000_000,
     "connections_per_address": 1_000,
+    "drain_ms": 0,
 }
 """Limits that no test meets by accident."""
 
@@ -51,23 +52,14 @@ class Nursery:
         self._process.communicate()
 
 
-class Server:
-    """A process with its SQLite file and its log; both outlive the process."""
+class Address:
+    """Where people find a table: a server, or what stands in front of several."""
 
-    def __init__(self, nursery: Nursery, folder: Path, **settings: object) -> None:
+    def __init__(self) -> None:
         self.port = free_port()
-        self.store = folder / "tables.sqlite3"
-        self.log = folder / "server.log"
-        self.pid = 0
         self.said: list[str] = []
         """Every body that HTTP gave us."""
-        self._nursery = nursery
-        self._pipe = folder / "pipe"
-        os.mkfifo(self._pipe)
-        paths = {"store": str(self.store), "log": str(self.log), "pipe": str(self._pipe)}
-        self._settings = {**GENEROUS, **settings, **paths, "port": self.port}
         self._http = httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False)
-        self._alive: IO[str] | None = None
 
     @property
     def url(self) -> str:
@@ -76,29 +68,7 @@ class Server:
     def socket_url(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
-    def start(self) -> Self:
-        self._nursery.start(self._settings)
-        self._alive = self._pipe.open()
-        number = self._alive.readline()
-        assert number, f"the server did not start: {self.log.read_text()}"
-        self.pid = int(number)
-        return self
-
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
-
-    def kill(self) -> None:
-        self._end(signal.SIGKILL)
-
-    def _end(self, how: signal.Signals) -> None:
-        if self._alive is not None:
-            os.kill(self.pid, how)
-            self._alive.read()
-            self._alive.close()
-            self._alive = None
-
     def close(self) -> None:
-        self.stop()
         self._http.close()
 
     def ask(self, method: str, path: str, keys: Sequence[str] = (), **more: Any) -> httpx.Response:
@@ -121,6 +91,58 @@ class Server:
         assert answer.status_code == 200, answer.text
         return answer.text
 
+
+class Server(Address):
+    """A process with its log and its store, a file unless told otherwise; both outlive the process."""
+
+    def __init__(self, nursery: Nursery, folder: Path, **settings: object) -> None:
+        super().__init__()
+        self.store = folder / "tables.sqlite3"
+        self.log = folder / "server.log"
+        self.pid = 0
+        self._nursery = nursery
+        self._pipe = folder / "pipe"
+        os.mkfifo(self._pipe)
+        paths = {"log": str(self.log), "pipe": str(self._pipe), "port": self.port}
+        self._settings = {"store": str(self.store), **GENEROUS, **settings, **paths}
+        self._alive: IO[str] | None = None
+
+    def start(self) -> Self:
+        self._nursery.start(self._settings)
+        self._alive = self._pipe.open()
+        number = self._alive.readline()
+        assert number, f"the server did not start: {self.log.read_text()}"
+        self.pid = int(number)
+        return self
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def ask_to_stop(self) -> None:
+        """It may take its time."""
+        os.kill(self.pid, signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def pause(self) -> None:
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def wake(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._alive is not None:
+            with suppress(ProcessLookupError):  # it may have been asked before
+                os.kill(self.pid, how)
+            self._alive.read()
+            self._alive.close()
+            self._alive = None
+
+    def close(self) -> None:
+        self.stop()
+        super().close()
+
     def rows(self, sql: str, *values: object) -> list[Any]:
         """What the file says, read beside the server."""
         with closing(sqlite3.connect(self.store)) as connection, connection:
@@ -139,7 +161,8 @@ class Server:
     def forge(self, table: str, *lines: str) -> None:
         """Somebody else writes lines into the file."""
         ((at, last),) = self.rows("select max(at), max(last) from entries where id = ?", table)
-        sql = "insert into entries values ((select coalesce(max(at), 0) + 1 from entries), ?, ?, ?, ?, '')"
+        columns, at_end = "at, id, before, last, text, tag", "(select coalesce(max(at), 0) + 1 from entries)"
+        sql = f"insert into entries ({columns}) values ({at_end}, ?, ?, ?, ?, '')"
         self.rows(sql, table, at or 0, (last or 0) + len(lines), "\n".join(lines))
 
     def seed(self, table: str) -> str:

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import fields
 
-from startable import build
 from startable.bots.worker import Thought
 
 from .conftest import NewServer
@@ -125,7 +124,7 @@ def test_workers_end_with_their_server_even_if_it_was_killed(new_server: NewServ
     until_gone(left)
 
 
-SLOW = "expectimax:5" if build.COMPILED else "expectimax:4"
+SLOW = "ismcts:5000"
 
 
 def test_a_bot_that_thinks_long_keeps_nobody_waiting(new_server: NewServer) -> None:

@@ -127,12 +127,14 @@ def test_reading_has_a_limit_too(new_server: NewServer, path: str) -> None:
     assert "too many requests from one address" in server.log.read_text()
 
 
-@pytest.mark.parametrize("path", ["/health", "/metrics", "/api", "/api/health", "/t", "/rules/", "/t/a/b"])
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/api", "/api/health", "/t", "/learn", "/t/a/b"])
 def test_what_is_no_page_is_not_found(server: Server, path: str) -> None:
     assert server.ask("GET", path).status_code in (404, 503)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc123", "/r/abc123/", "/f/abc123", "/rules/ur"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc123", "/r/abc123/", "/f/abc123", "/rules/ur", "/rules", "/puzzles/ur/3"]
+)
 def test_what_is_a_page_is_the_page(server: Server, path: str) -> None:
     assert server.ask("GET", path).status_code in (200, 503)
 

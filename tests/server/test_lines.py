@@ -16,6 +16,7 @@ from startable.server.tables.inbox import Inbox, Message
 from startable.server.tables.messages import BotFailed
 from startable.server.workers import bot_desk
 from startable.server.workers.bot_desk import BotDesk
+from startable.server.workers.pool import Processes
 
 from .conftest import NewServer
 from .people import one_move, table_for_two
@@ -172,7 +173,7 @@ def test_a_bot_that_cannot_be_spawned_is_asked_again_later(monkeypatch: pytest.M
         raise BlockingIOError("no more processes")
 
     async def scene() -> list[Message]:
-        desk, inbox = BotDesk(1), Heard()
+        desk, inbox = BotDesk(Processes(1)), Heard()
         monkeypatch.setattr(desk._workers, "run", refused)
         for _ in range(2):
             desk.ask(Thought("ur", 2, (), "random", 0, "", False), inbox)

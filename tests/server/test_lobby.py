@@ -8,22 +8,22 @@ import pytest
 from startable.core import Unreadable
 from startable.server.protocol.http import OpenTable, WantedSeat
 from startable.server.storage.records import TableRecord
+from startable.server.storage.store import StoreFails
 from startable.server.tables.lobby import MOST_LISTED
 
 from .conftest import NewServer
-from .memory import Forgotten, House, Visitor
+from .memory import Forgotten, House, Visitor, at_once
 from .people import Person
 
 WISH = OpenTable("ur", [WantedSeat("me", "Anna"), WantedSeat("friend")], listed=True)
 
 
 async def open_listed(house: House, opener: str) -> TableRecord:
-    house.lobby.may_list(opener)
     return (await house.lobby.open(WISH, opener))[0]
 
 
 def in_lobby(house: House) -> list[str]:
-    return [entry.table for entry in house.lobby.listed()]
+    return [entry.table for entry in at_once(house.lobby.listed())]
 
 
 def test_one_address_cannot_fill_the_lobby() -> None:
@@ -91,4 +91,31 @@ def test_the_lobby_reads_no_games(monkeypatch: pytest.MonkeyPatch) -> None:
     house.restart()
     monkeypatch.setattr(house.store, "lines", None)
     assert in_lobby(house) == [record.id]
-    assert [seat.kind for seat in house.lobby.listed()[0].seats] == ["person", "open"]
+    assert [seat.kind for seat in at_once(house.lobby.listed())[0].seats] == ["person", "open"]
+
+
+def test_a_table_of_newer_rules_is_left_to_whoever_knows_them() -> None:
+    """While processes are exchanged, an older one takes no table from a newer one; people come back."""
+
+    async def main() -> None:
+        house = House()
+        record, _ = await house.lobby.open(WISH, "10.0.0.1")
+        record.version += 1
+        house.store.keep(record, Forgotten())
+        claimed: list[str] = []
+        house.store.claim = claimed.append  # type: ignore[assignment]
+        with pytest.raises(StoreFails):
+            await house.lobby.room(record.id)
+        assert claimed == []
+
+    asyncio.run(main())
+
+
+def test_many_who_open_at_once_are_counted_too() -> None:
+    async def main() -> None:
+        house = House(listed_per_address=3)
+        opened = [open_listed(house, "10.0.0.1") for _ in range(12)]
+        found = await asyncio.gather(*opened, return_exceptions=True)
+        assert len([each for each in found if isinstance(each, TableRecord)]) == 3
+
+    asyncio.run(main())

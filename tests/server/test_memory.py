@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from startable.server.people.players import Sitter
 from startable.server.protocol import Hello
 from startable.server.tables.messages import Sit
 from startable.server.tables.room import Room
@@ -82,7 +83,7 @@ def test_rooms_are_freed_after_somebody_sat_down() -> None:
     async def scene() -> None:
         house = House(idle_minutes=0, seat_ms=1)
         room, _ = house.open("me", "friend")
-        wish = Sit(-1, "Bela")
+        wish = Sit(-1, Sitter("Bela"))
         room.post(wish)
         await wish.reply
         gone = alive(room)
@@ -103,10 +104,10 @@ def test_a_room_that_was_let_go_does_nothing_beside_a_fresh_one() -> None:
     anna.leave()
     house.lobby.tidy()
     fresh = house.room(room.record.id)
-    before = len(house.store.lines(room.record.id))
+    before = len(house.store.journal(room.record.id))
     move = fresh.table.rules.legal(fresh.table.state, 1)[0]
     house.desk.asked[-1].answer(move.kind, list(move.args()))
-    assert len(house.store.lines(room.record.id)) == before
+    assert len(house.store.journal(room.record.id)) == before
 
 
 def test_only_so_many_empty_rooms_stay_the_newest_of_them() -> None:
@@ -134,7 +135,7 @@ def test_a_table_that_is_over_is_let_go_soon() -> None:
     assert house.room(waiting.record.id) is waiting
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_memory_is_flat_over_three_thousand_tables_that_come_and_go() -> None:
     house = House(idle_minutes=0)
     come_and_go(house, 500)
@@ -154,5 +155,5 @@ def come_and_go(house: House, tables: int) -> None:
         for _ in range(4):
             both.move()
         both.leave()
-        house.store.forget(room.record.id)
+        house.store.forget_at_once(room.record.id)
         house.lobby.tidy()

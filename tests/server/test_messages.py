@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from startable.core import Unreadable
+from startable.server.people.players import Sitter
 from startable.server.protocol import Beat, FromClient, Hello, Ping, Rematch
 from startable.server.tables import messages
 from startable.server.tables.inbox import Message, Stored
@@ -15,6 +16,7 @@ from startable.server.tables.messages import Follow, FromConnection, Question, R
 from startable.server.tables.room import HANDLERS, WISHES, Room
 
 from .memory import House, Visitor
+from .servers import PATIENCE
 
 KINDS = (Message, Stored, FromConnection, Question)
 """What messages have in common; none of them is one."""
@@ -44,16 +46,16 @@ def at_an_open_table(scene: Scene) -> None:
 
 async def reply(room: Room, question: Question) -> Any:
     room.post(question)
-    return await asyncio.wait_for(question.reply, 5)
+    return await asyncio.wait_for(question.reply, PATIENCE)
 
 
 def test_of_two_who_want_a_seat_at_once_one_sits() -> None:
     async def scene(house: House, room: Room) -> None:
         house.store.held = True
-        asked = [asyncio.create_task(reply(room, Sit(-1, name))) for name in ("Bela", "Carl")]
+        asked = [asyncio.create_task(reply(room, Sit(-1, Sitter(name)))) for name in ("Bela", "Carl")]
         await asyncio.sleep(0)
         house.store.held = False
-        house.store.release()
+        house.store.catch_up()
         first, second = await asyncio.gather(*asked, return_exceptions=True)
         assert isinstance(first, tuple)
         assert first[0] == 1
@@ -68,11 +70,11 @@ def test_nobody_has_a_seat_before_it_is_durable() -> None:
         watcher = Visitor(room)
         watcher.heard()
         house.store.held = True
-        asked = asyncio.create_task(reply(room, Sit(1, "Bela")))
+        asked = asyncio.create_task(reply(room, Sit(1, Sitter("Bela"))))
         await asyncio.sleep(0)
         assert not asked.done()
         assert watcher.heard() == []
-        house.store.release()
+        house.store.catch_up()
         assert (await asked)[0] == 1
         assert watcher.heard("room")[-1]["seats"][1]["name"] == "Bela"
 
@@ -83,11 +85,11 @@ def test_a_seat_that_could_not_be_stored_is_open_again() -> None:
     async def scene(house: House, room: Room) -> None:
         house.store.failing = True
         with pytest.raises(RoomBroken):
-            await reply(room, Sit(1, "Bela"))
+            await reply(room, Sit(1, Sitter("Bela")))
         house.store.failing = False
         fresh = house.room(room.record.id)
         assert fresh is not room
-        assert (await reply(fresh, Sit(1, "Carl")))[0] == 1
+        assert (await reply(fresh, Sit(1, Sitter("Carl"))))[0] == 1
 
     at_an_open_table(scene)
 
@@ -95,7 +97,7 @@ def test_a_seat_that_could_not_be_stored_is_open_again() -> None:
 def test_whoever_asks_a_broken_room_is_told_so() -> None:
     async def scene(house: House, room: Room) -> None:
         room.fail()
-        for question in (Sit(1, "Bela"), Follow({0: "Anna"})):
+        for question in (Sit(1, Sitter("Bela")), Follow({0: Sitter("Anna")})):
             with pytest.raises(RoomBroken):
                 await reply(room, question)
         assert await house.lobby.quiet_room(room.record.id) is not room
@@ -106,10 +108,10 @@ def test_whoever_asks_a_broken_room_is_told_so() -> None:
 def test_who_has_given_up_is_not_answered() -> None:
     async def scene(house: House, room: Room) -> None:
         house.store.held = True
-        question = Sit(1, "Bela")
+        question = Sit(1, Sitter("Bela"))
         room.post(question)
         question.reply.cancel()
-        house.store.release()
+        house.store.catch_up()
         assert not room.broken
         assert room.record.seats[1].name == "Bela"
 
@@ -132,15 +134,15 @@ def test_a_rematch_is_told_of_when_its_table_is_there() -> None:
     both.asks(Rematch())
     both.asks(Rematch())
     assert [room["next"] for room in both.heard("room")] == [""]
-    house.store.release()
+    house.store.catch_up()
     assert both.heard("room") == []
     house.store.held = False
-    house.store.release()
+    house.store.catch_up()
     rooms = both.heard("room")
     following = rooms[-1]["next"]
     assert following
     assert {room["next"] for room in rooms} == {following}
-    assert house.store.record(following)
+    assert house.store.kept(following)
 
 
 def test_a_rematch_that_could_not_be_stored_leads_nowhere() -> None:

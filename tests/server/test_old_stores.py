@@ -12,13 +12,13 @@ from startable.core import Unreadable
 from startable.games.ur import GAME
 from startable.play import fair, journal
 from startable.play.salts import Salting
-from startable.server.storage import schema
-from startable.server.storage.place import StoreFile
 from startable.server.storage.records import TableRecord
-from startable.server.storage.sqlite import SqliteStore
+from startable.server.storage.sqlite import schema
+from startable.server.storage.sqlite.place import StoreFile
+from startable.server.storage.sqlite.store import SqliteStore
 
 from .conftest import NewServer
-from .memory import Forgotten, House, Visitor
+from .memory import Forgotten, House, Visitor, at_once
 from .people import Person, play_out
 
 OLD = Path(__file__).parent / "stores" / "0.1.0.db"
@@ -48,14 +48,14 @@ def test_a_store_of_the_version_before_becomes_one_of_today(store: Path) -> None
 def test_all_tables_of_the_version_before_are_there(store: Path) -> None:
     async def scene() -> None:
         kept = SqliteStore(store, asyncio.get_running_loop())
-        assert [bool(kept.record(id)) for id in (FINISHED, BEGUN, WAITING, "none")] == [
+        assert [bool(await kept.record(id)) for id in (FINISHED, BEGUN, WAITING, "none")] == [
             True,
             True,
             True,
             False,
         ]
-        assert len(kept.lines(FINISHED)) == 5
-        kept.close()
+        assert len(await kept.lines(FINISHED)) == 5
+        await kept.close()
 
     asyncio.run(scene())
 
@@ -110,8 +110,8 @@ def test_a_finished_game_of_older_rules_is_shown_and_takes_no_moves() -> None:
 def test_a_game_that_goes_on_by_older_rules_cannot_but_says_so() -> None:
     house = House()
     record = changed(house, over=False)
-    assert house.lobby.room(record.id) is None
-    old = house.lobby.old(record.id)
+    assert at_once(house.lobby.room(record.id)) is None
+    old = at_once(house.lobby.old(record.id))
     assert old is not None
     assert old.fault.fact == "rules-changed"
 
@@ -119,7 +119,7 @@ def test_a_game_that_goes_on_by_older_rules_cannot_but_says_so() -> None:
 def test_a_finished_game_that_today_cannot_follow_is_shown_as_far_as_it_goes() -> None:
     house = House()
     record = changed(house, over=True)
-    house.store.lines(record.id)[6].text = "A something-of-old"
+    house.store.journal(record.id)[6].text = "A something-of-old"
     room = house.room(record.id)
     assert room.version == 6
     assert room.status == "over"

@@ -16,7 +16,7 @@ from startable.server.settings import Settings
 from startable.server.workers.coach_desk import MOST_REVIEWS, CoachDesk
 from startable.server.workers.desk import Desk
 from startable.server.workers.history_work import chapter, drawn
-from startable.server.workers.pool import Workers
+from startable.server.workers.pool import Processes
 from startable.server.workers.queue import Busy, Queue
 
 from .memory import House, Visitor, asking
@@ -24,7 +24,7 @@ from .people import Person, play_out
 from .servers import Server
 
 
-class ByHand(Workers):
+class ByHand(Processes):
     """Workers whose jobs end when a test says so."""
 
     def __init__(self, count: int = 1) -> None:
@@ -118,8 +118,8 @@ PLAYED = Journal(Header(GAME, GAME.rules(2, {}), ("A", "B"), ()), [])
 
 def test_reviews_that_nobody_waits_for_are_dropped() -> None:
     async def scene() -> None:
-        coach, workers = CoachDesk(Desk()), ByHand()
-        coach._queue = Queue(workers, MOST_REVIEWS)
+        workers = ByHand()
+        coach = CoachDesk(Desk(ByHand()), workers)
         first = asyncio.create_task(coach.review("first", PLAYED))
         await quiet()
         hung_up = [asyncio.create_task(coach.review(f"t{n}", PLAYED)) for n in range(MOST_REVIEWS)]
@@ -196,7 +196,7 @@ def test_an_address_waits_for_only_a_few_long_answers() -> None:
     async def scene() -> tuple[int, list[int]]:
         answers, statuses = Answers(), list[int]()
         app: Any = answers
-        door = HttpDoor(app, Addresses(Settings()))
+        door = HttpDoor(app, Addresses(Settings()), "")
 
         async def send(message: Message) -> None:
             statuses.append(message.get("status", 0))

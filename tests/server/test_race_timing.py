@@ -138,7 +138,7 @@ def test_the_system_tells_how_long_a_line_is() -> None:
     ):
         near.sendall(b"x")
         far.recv(1)
-        assert 0 < transport._round_trip_ms(near) < 100
+        assert transport._round_trip_ms(near) > 0
 
 
 # --- the same instant ---

@@ -10,6 +10,7 @@ from startable.server.tables.messages import BotAnswered, Lagged
 from startable.server.tables.recent import EVENTS
 
 from .memory import House, Socket, Visitor
+from .servers import PATIENCE
 
 
 def test_nobody_hears_of_a_move_before_it_is_durable() -> None:
@@ -23,7 +24,7 @@ def test_nobody_hears_of_a_move_before_it_is_durable() -> None:
     anna.heard()
     late = Visitor(room)
     assert [visitor.heard() for visitor in (anna, watcher, late)] == [[], [], []]
-    house.store.release()
+    house.store.catch_up()
     assert [message["t"] for message in anna.heard()][:2] == ["ack", "frame"]
     assert watcher.heard("frame")[0]["v"] > before
     assert late.heard("frame")[0]["v"] == anna.frame["v"]
@@ -38,7 +39,7 @@ def test_a_lagging_connection_is_shown_nothing_that_is_not_durable() -> None:
     anna.move()
     room.post(Lagged(slow.connection))
     assert all(frame["v"] == before for frame in slow.heard("frame"))
-    house.store.release()
+    house.store.catch_up()
     assert slow.heard("frame")[-1]["v"] == anna.frame["v"] > before
 
 
@@ -53,7 +54,7 @@ def test_a_room_is_quiet_only_when_all_is_durable() -> None:
         asked = asyncio.create_task(house.lobby.quiet_room(room.record.id))
         await asyncio.sleep(0)
         assert not asked.done()
-        house.store.release()
+        house.store.catch_up()
         assert await asked is room
 
     asyncio.run(scene())
@@ -99,7 +100,7 @@ def test_whoever_waits_at_the_door_of_a_broken_room_is_sent_away_to_come_back() 
     anna.move()
     at_the_door = Visitor(room, keys[0])
     house.store.failing = True
-    house.store.release()
+    house.store.catch_up()
     assert at_the_door.connection.closing == 1012
 
 
@@ -124,8 +125,8 @@ def test_who_leaves_before_the_hello_had_its_turn_is_not_there() -> None:
         await brief.says(Hello("c2", keys=keys))
         await brief.drops()
         anna.leave()
-        house.store.release()
-        await asyncio.wait_for(brief.served, 10)
+        house.store.catch_up()
+        await asyncio.wait_for(brief.served, PATIENCE)
         assert not room.connections.inside
         assert not room.connections.at_door
         assert room.presence.here() == set()
@@ -143,7 +144,7 @@ def test_a_connection_at_the_door_of_a_room_that_fails_is_closed_to_come_back() 
         await silent.quiet()
         assert silent.transport.code == 1012
         await silent.drops()
-        await asyncio.wait_for(silent.served, 10)
+        await asyncio.wait_for(silent.served, PATIENCE)
 
     asyncio.run(scene())
 
@@ -155,11 +156,11 @@ def test_a_game_begins_although_the_server_ended_right_before_its_first_line() -
     room, keys = house.open("me", "me")
     house.store.held = True
     Visitor(room, *keys)
-    house.store.release()
-    assert house.store.lines(room.record.id) == []
+    house.store.catch_up()
+    assert house.store.journal(room.record.id) == []
     house.restart()
     anna = Visitor(house.room(room.record.id), *keys)
-    assert anna.frame["v"] == len(house.store.lines(room.record.id)) > 0
+    assert anna.frame["v"] == len(house.store.journal(room.record.id)) > 0
 
 
 def test_a_table_of_bots_begins_when_somebody_watches() -> None:

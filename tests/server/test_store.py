@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from startable.server.storage import ledger
-from startable.server.storage.records import LineRecord, SeatRecord, TableRecord
-from startable.server.storage.sqlite import SqliteStore
-from startable.server.storage.store import keep
+from startable.server.storage.records import LineRecord, Listed, SeatRecord, TableRecord
+from startable.server.storage.sqlite import ledger
+from startable.server.storage.sqlite.store import SqliteStore
+from startable.server.storage.store import opened
 
+from .memory import at_once
 from .people import Person, one_move, play_out, table_for_two
-from .servers import Server
+from .servers import PATIENCE, Server
 
 
 class Told:
@@ -42,7 +43,7 @@ class Keeper:
         return told.error
 
     def texts(self, table: str) -> list[str]:
-        return [line.text for line in self.store.lines(table)]
+        return [line.text for line in at_once(self.store.lines(table))]
 
 
 def with_keepers(path: Path, count: int, scene: Callable[..., object]) -> None:
@@ -50,7 +51,7 @@ def with_keepers(path: Path, count: int, scene: Callable[..., object]) -> None:
         keepers = [Keeper(path / "tables.sqlite3", count == 1) for _ in range(count)]
         await scene(*keepers)  # type: ignore[misc]
         for keeper in keepers:
-            keeper.store.close()
+            await keeper.store.close()
 
     asyncio.run(main())
 
@@ -142,7 +143,7 @@ def test_what_cannot_be_stored_does_not_end_the_writer(tmp_path: Path) -> None:
 def test_a_bug_in_one_answer_does_not_keep_others_from_theirs(tmp_path: Path) -> None:
     async def scene(keeper: Keeper) -> None:
         keeper.store.append("first", 1, [LineRecord("x")], Stumbling())
-        assert await asyncio.wait_for(keeper.append("second", 1, "y"), 10) is None
+        assert await asyncio.wait_for(keeper.append("second", 1, "y"), PATIENCE) is None
 
     with_keepers(tmp_path, 1, scene)
 
@@ -151,12 +152,12 @@ def test_records_and_lines_are_there_after_closing(tmp_path: Path) -> None:
     record = TableRecord("t", "ur", 1, {}, True, True, "ab", 1.0, [SeatRecord("person", "Anna")])
 
     async def writes(keeper: Keeper) -> None:
-        await keep(keeper.store, record)
+        await opened(keeper.store, record)
         await keeper.append("t", 1, "* 1:2")
 
     async def reads(keeper: Keeper) -> None:
-        assert keeper.store.record("t") == record
-        assert keeper.store.open_tables(10) == [record]
+        assert await keeper.store.record("t") == record
+        assert await keeper.store.listed(10) == [Listed(record)]
         assert keeper.texts("t") == ["* 1:2"]
 
     with_keepers(tmp_path, 1, writes)

@@ -1,6 +1,7 @@
 """Bots among people: names of their own, and a pace that can be followed."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,39 @@ def test_whoever_has_seen_enough_skips_the_waiting(new_server: NewServer) -> Non
     assert anna.frame["v"] > v
 
 
+def test_bots_wait_for_whoever_reads(new_server: NewServer) -> None:
+    """Somebody alone with them; and they go on at once when it has been read."""
+    anna = Person(new_server(bot_pause_ms=1)).open_table("greedy").connect()
+    while not anna.frame["legal"]:
+        anna.until("frame")
+    anna.send("hold", ms=60_000)
+    while anna.frame["legal"]:
+        anna.until_version(anna.play_any())
+    v = anna.ping().frame["v"]
+    anna.send("hold", ms=0)
+    while not anna.frame["legal"]:
+        anna.until("frame")
+    assert anna.frame["v"] > v
+
+
+def test_nobody_is_held_up_by_others_who_read(new_server: NewServer) -> None:
+    server = new_server(bot_pause_ms=1)
+    anna = Person(server).open_table("friend", "random", game="maze").connect()
+    bela = Person(server, "Bela").sit(anna.table).connect()
+    anna.send("hold", ms=60_000).ping()
+    while not any("took" in event["what"] and event["args"]["seat"] == 2 for event in events_of(anna)):
+        for each in (anna, bela):
+            each.until_version(max(anna.frame["v"], bela.frame["v"]))
+            if each.frame["legal"]:
+                each.until_version(each.play_any())
+        if not anna.frame["legal"] and not bela.frame["legal"]:
+            anna.until("frame")
+
+
+def events_of(person: Person) -> list[dict[str, Any]]:
+    return [event for frame in person.heard if frame["t"] == "frame" for event in frame["events"]]
+
+
 def test_bots_greet_and_a_person_hears_it(new_server: NewServer) -> None:
     server = new_server(bot_pause_ms=50)
     anna = Person(server).open_table(*["random"] * 5, game="smugglers").connect()
@@ -148,3 +182,15 @@ def test_nobody_waits_for_an_answer_of_somebody_who_is_not_here() -> None:
     asker, bots = table.lines[-1].mover, bots_of(table)
     bots.wait(table, asker, set())
     assert bots.hold(BotAnswered(asker, "withdraw", [])) < 3000
+
+
+def test_what_a_bot_does_is_held_while_somebody_reads() -> None:
+    table = asked_table(catalogue.game("starfarers"))
+    bots, held = bots_of(table), BotAnswered(1, "decline", [])
+    bots.read(60_000)
+    assert bots.hold(held) > 50_000
+    assert bots.read(0) == [held]
+    assert bots.due_ms(1) == 0
+    bots.read(60_000)
+    assert bots.skip() == [held]
+    assert bots.due_ms(1) == 0

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from startable.play.salts import Salting, check, read_step, seal
+from startable.server.people.players import Sitter
 from startable.server.protocol import CloseTable, Fill, Ready, Salt, StandIn
 from startable.server.tables import lobby
 from startable.server.tables.dice import public_salts
 from startable.server.tables.opening import once_more
 from startable.server.tables.room import Room
 
-from .memory import House, Visitor, asking
+from .memory import House, Visitor, asking, at_once
 from .people import Person
 from .servers import Server
 
@@ -179,7 +180,7 @@ def test_whoever_has_just_sat_down_has_time_to_come() -> None:
         room, keys = house.open("me", "friend", "friend", **IN_TURNS)
         room.presence._start -= 3600
         anna = Visitor(room, keys[0])
-        await house.lobby.sit(room, 1, "Bela")
+        await house.lobby.sit(room, 1, Sitter("Bela"))
         assert rooms(anna)["seats"][1]["away_ms"] > 0
 
     asyncio.run(main())
@@ -275,10 +276,10 @@ def test_a_closed_table_sends_everybody_home_for_good() -> None:
         for each in (anna, watcher):
             assert each.heard("fault")[0]["fact"] == "table-closed"
             assert each.connection.closing == 4410
-        assert house.lobby.room(room.record.id) is None
+        assert at_once(house.lobby.room(room.record.id)) is None
         house.restart()
-        assert house.lobby.room(room.record.id) is None
-        assert house.lobby.is_closed(room.record.id)
+        assert at_once(house.lobby.room(room.record.id)) is None
+        assert at_once(house.lobby.is_closed(room.record.id))
 
     scene(act)
 
@@ -347,7 +348,7 @@ def test_a_store_that_stands_still_is_told_in_words(monkeypatch: pytest.MonkeyPa
             assert (answer.status_code, answer.json()["fact"]) == (503, "store-slow")
             assert answer.headers["retry-after"]
         house.store.held = False
-        house.store.release()
+        house.store.catch_up()
         assert not room.broken
 
     asyncio.run(main())

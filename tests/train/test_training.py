@@ -71,7 +71,8 @@ def test_workers_find_the_same(tmp_path: Path) -> None:
     weights = Training(SMALL, tmp_path / "a", resume=False).weights()
     players = Processes(2)
     try:
-        assert_same(players.play(SMALL, weights, 0), Alone().play(SMALL, weights, 0))
+        asked = play_games, SMALL, weights, 0
+        assert_same(joined(players.play(*asked)), joined(Alone().play(*asked)))
     finally:
         players.leave()
 

@@ -3,12 +3,18 @@ import "./lib/style/tokens.css";
 import "./lib/style/base.css";
 import App from "./App.svelte";
 import { startRouter } from "./lib/router.svelte";
+import { keepForLater } from "./lib/worker";
+import { watchInstalling } from "./lib/installing.svelte";
 import { allowSound } from "./lib/sound";
+import { watchConnection } from "./lib/stranded.svelte";
 import { renewWhenStale } from "./lib/stale";
 import { speak, wantedLanguage } from "./lib/words/index.svelte";
 
 startRouter();
 renewWhenStale();
+watchConnection();
+keepForLater();
+watchInstalling();
 allowSound();
 await speak(wantedLanguage());
 mount(App, { target: document.getElementById("app")! });

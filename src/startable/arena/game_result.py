@@ -19,7 +19,7 @@ class GameResult(NamedTuple):
     seed: int
     bots: tuple[int, ...]
     shares: tuple[float, ...]
-    """What each won of the game: 1 alone, an equal share with others, 0 for all in a draw."""
+    """What each won of the game: 1 alone, an equal share with others, 0 for all in a tie."""
     scores: tuple[int, ...]
     rule: str
     """The rule that ended it."""
@@ -30,13 +30,13 @@ class GameResult(NamedTuple):
     seconds: float
 
     @property
-    def draw(self) -> bool:
+    def tie(self) -> bool:
         return not any(self.shares)
 
     @property
     def places(self) -> tuple[int, ...]:
-        """1 for the winner, or for all in a draw; the others by their score; equals share a place."""
-        if self.draw:
+        """1 for the winner, or for all in a tie; the others by their score; equals share a place."""
+        if self.tie:
             return (1,) * len(self.shares)
         worth = list(zip(self.shares, self.scores, strict=True))
         return tuple(1 + sum(other > own for other in worth) for own in worth)

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from math import hypot
 from typing import NamedTuple
 
-from openskill.models import BradleyTerryFull
-
 from startable.arena.game_result import GameResult
 from startable.arena.intervals import Z
 
@@ -54,6 +52,8 @@ class Way:
 
 def rate(bots: int, rows: Sequence[GameResult]) -> Way:
     """By the numbers of the games, so that it does not matter who played them when."""
+    from openskill.models import BradleyTerryFull  # with the extra `arena`
+
     model = BradleyTerryFull(beta=BETA, tau=0.0)
     now = [model.rating() for _ in range(bots)]
     way = Way([0], [_all(now)])

@@ -92,7 +92,7 @@ class Page:
             (self._whole(len(rows)), self._say("report-games")),
             (self._whole(median(lengths)), self._say("report-length", low=min(lengths), high=max(lengths))),
             (self._whole(median(row.turns for row in rows)), self._say("report-turns")),
-            (self._percent(self._summary.draws / len(rows)), self._say("report-draws")),
+            (self._percent(self._summary.ties / len(rows)), self._say("report-draws")),
             (self._time(seconds), self._say("report-time")),
         ]
         listed = "".join(f"<div><dd>{big}</dd><dt>{small}</dt></div>" for big, small in tiles)

@@ -50,8 +50,8 @@ class Summary:
         self._deals = [list(deal) for _, deal in groupby(rows, key=lambda row: row.seed)]
 
     @property
-    def draws(self) -> int:
-        return sum(row.draw for row in self.rows)
+    def ties(self) -> int:
+        return sum(row.tie for row in self.rows)
 
     @property
     def lengths(self) -> list[int]:
@@ -85,7 +85,7 @@ class Summary:
 
     @property
     def fair(self) -> float:
-        """What a seat would win if seats did not matter: all that was not drawn, in equal parts."""
+        """What a seat would win if seats did not matter: all that was no tie, in equal parts."""
         return sum(map(sum, (row.shares for row in self.rows))) / (len(self.rows) or 1) / self.match.seats
 
     def _share(

@@ -8,7 +8,11 @@ from startable.core.move import Move, S
 from startable.core.rules import Rules
 
 _NEAR: Final = 1e-9
+_NOT_SEEN: Final = -1.0
 _MOST_OUTCOMES: Final = 12
+_GLANCE: Final = 2
+"""So many decisions ahead all moves are looked at; farther, only those that then lie so little behind."""
+_MARGIN: Final = 0.03
 
 
 class Search(Lookahead[S]):
@@ -30,13 +34,30 @@ def move_values(
     rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int, depth: int
 ) -> list[tuple[Move[S], float]]:
     """Each move that is worth a look, with what it is worth to the seat, so many decisions ahead."""
-    search = Search(rules, heuristics, seat)
     moves = heuristics.ordered(state, seat, rules.legal(state, seat))
-    return [(move, search.after(state, seat, move, depth - 1)[0]) for move in moves]
+    values = _values(Search(rules, heuristics, seat), state, seat, moves, depth)
+    return [(moves[at], values[at]) for at in range(len(moves))]
 
 
 def best_moves(rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int, depth: int) -> list[Move[S]]:
-    """The moves that are worth most; several if they are worth the same."""
-    values = move_values(rules, heuristics, state, seat, depth)
-    best = max([value for _, value in values])
-    return [move for move, value in values if value >= best - _NEAR]
+    """The moves that are worth most; several if they are worth the same. A single one needs no thought."""
+    moves = heuristics.ordered(state, seat, rules.legal(state, seat))
+    if len(moves) == 1:
+        return moves
+    values = _values(Search(rules, heuristics, seat), state, seat, moves, depth)
+    best = max(values) - _NEAR
+    return [moves[at] for at in range(len(moves)) if values[at] >= best]
+
+
+def _values(search: Search[S], state: S, seat: int, moves: list[Move[S]], depth: int) -> list[float]:
+    """What is not looked at in full lies as far behind the best as it seemed at a glance."""
+    found = [search.after(state, seat, move, min(depth, _GLANCE) - 1)[0] for move in moves]
+    if depth <= _GLANCE:
+        return found
+    best = max(found)
+    deep = [
+        search.after(state, seat, moves[at], depth - 1)[0] if found[at] >= best - _MARGIN else _NOT_SEEN
+        for at in range(len(moves))
+    ]
+    highest = max(deep)
+    return [deep[at] if deep[at] >= 0.0 else highest - best + found[at] for at in range(len(moves))]

@@ -24,9 +24,12 @@ class Follower(Greedy):
         return self.weigh(game, rules, known, stream)[0][0]
 
     def weigh(self, game: AnyGame, rules: Rules[Any], known: Known[Any], stream: Stream) -> Weighed:
+        heuristics = game.heuristics(rules)
+        if heuristics.steady(known.state, known.seat):
+            return sorted(super().weigh(game, rules, known, stream), key=lambda pair: -pair[1])
         count = 1 if game.layout.open else WORLDS
         worlds = [game.layout.world(known, stream.below) for _ in range(count)]
-        rollouts = self.kind(rules, game.heuristics(rules), known.seat, stream)
+        rollouts = self.kind(rules, heuristics, known.seat, stream)
         return [(each.move, each.mean()) for each in rollouts.tried(worlds, self._games)]
 
 

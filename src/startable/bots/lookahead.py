@@ -1,5 +1,7 @@
 """Looking some decisions ahead: whoever decides takes what is best for itself, chance is weighed exactly.
 
+Of a decision that others follow, only the few moves that seem best at once are looked into.
+
 Values are lists. Whose value is which is for those to say who build on this: in Outlook every seat has one of
 its own; in Search there are two, the searching seat's and that of all others, who play against it.
 """
@@ -14,6 +16,13 @@ from startable.core.rules import Rules
 
 MOST_IN_A_ROW: Final = 3
 """Acts of chance between two decisions that are looked into: one may bring about the next without end."""
+
+
+_FOLLOWED: Final = 2
+"""So many moves of a decision with others to follow are looked into,"""
+_MARGIN: Final = 0.03
+"""of those that seem no more than this worse than the best."""
+_GONE: Final = -9.0
 
 
 class Lookahead(Generic[S]):
@@ -56,15 +65,38 @@ class Lookahead(Generic[S]):
         return [total / outcomes.total for total in totals]
 
     def after(self, state: S, mover: int, move: Move[S], depth: int, row: int = MOST_IN_A_ROW) -> list[float]:
-        world = state.clone()
-        move.apply(world, mover, None)
-        return self.values(world, depth, row)
+        return self.values(self._made(state, mover, move), depth, row)
 
     def _best(self, state: S, mover: int, depth: int) -> list[float]:
         best: list[float] = []
         side = self.side(mover)
-        for move in self.heuristics.ordered(state, mover, self.rules.legal(state, mover)):
-            found = self.after(state, mover, move, depth - 1)
+        worlds = [self._made(state, mover, move) for move in self._looked_at(state, mover)]
+        for world in worlds if depth == 1 else self._promising(worlds, side):
+            found = self.values(world, depth - 1)
             if not best or found[side] > best[side]:
                 best = found
         return best
+
+    def _promising(self, worlds: list[S], side: int) -> list[S]:
+        """The few that seem best to this side."""
+        if len(worlds) == 1:
+            return worlds
+        guesses = [self.guess(world)[side] for world in worlds]
+        found: list[S] = []
+        least = max(guesses) - _MARGIN
+        while len(found) < _FOLLOWED:
+            best = max(guesses)
+            if best < least:
+                break
+            at = guesses.index(best)
+            found.append(worlds[at])
+            guesses[at] = _GONE
+        return found
+
+    def _looked_at(self, state: S, mover: int) -> list[Move[S]]:
+        return self.heuristics.ordered(state, mover, self.rules.legal(state, mover))
+
+    def _made(self, state: S, mover: int, move: Move[S]) -> S:
+        world = state.clone()
+        move.apply(world, mover, None)
+        return world

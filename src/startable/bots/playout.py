@@ -22,13 +22,11 @@ def playout(rules: Rules[S], state: S, stream: Stream, tally: Tally) -> None:
     while True:
         awaits = rules.awaits(state)
         if awaits.chance:
-            outcomes = rules.outcomes(state)
-            outcomes.at(stream.below(outcomes.total)).apply(state, CHANCE, None)
+            rules.some_outcome(state, stream).apply(state, CHANCE, None)
             chances += 1
         elif awaits.seats:
             seat = awaits.first
-            moves = rules.legal(state, seat)
-            moves[stream.below(len(moves))].apply(state, seat, None)
+            rules.some(state, seat, stream).apply(state, seat, None)
             decisions += 1
         else:
             break

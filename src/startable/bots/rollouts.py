@@ -1,17 +1,17 @@
 """Playing on: each of a few moves is followed, over the same dice, up to the same point of the game.
 
 Horizons are ticks of the game's own time (a turn, a galaxy), never a number of decisions: positions at uneven
-depths are not compared. Everybody plays on greedily. The dice have a stream of their own, so that moves which
-change nothing of them meet the same ones.
+depths are not compared. Everybody plays on greedily. The dice have a stream of their own, a new one with each
+tick, so that moves which change nothing of them meet the same ones.
 """
 
 from math import sqrt
 from typing import Final, Generic
 
+from startable.bots.onward import Onward
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
-from startable.core.movers import CHANCE, CLOCK
-from startable.core.rules import Awaits, Rules
+from startable.core.rules import Rules
 from startable.core.stream import Stream
 
 MOST: Final = 6
@@ -22,19 +22,24 @@ _DOUBT: Final = 1.6
 """and then those that lie so many standard errors behind."""
 _LONGEST: Final = 400
 _SEED: Final = 1 << 30
+_APART: Final = 1 << 31
 
 
 class Candidate(Generic[S]):
     """A move and what is to follow it, what that seemed worth at once, and what was found by playing on."""
 
-    def __init__(self, moves: list[Move[S]], guess: float) -> None:
+    def __init__(self, moves: list[Move[S]], guess: float, trust: int = 0) -> None:
         self.move = moves[0]
         self.moves = moves
         self.guess = guess
         self.values: list[float] = []
+        self._trust = trust
+        """As many games as the guess counts."""
 
     def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else self.guess
+        if not self.values:
+            return self.guess
+        return (sum(self.values) + self._trust * self.guess) / (len(self.values) + self._trust)
 
     def behind(self, best: "Candidate[S]") -> float:
         """How many standard errors it lies behind the best, game by game over the same dice."""
@@ -45,10 +50,9 @@ class Candidate(Generic[S]):
         return mean / sqrt(spread / count + 1e-9)
 
 
-class Rollouts(Generic[S]):
+class Rollouts(Onward[S]):
     def __init__(self, rules: Rules[S], heuristics: Heuristics[S], seat: int, stream: Stream) -> None:
-        self.rules = rules
-        self.heuristics = heuristics
+        super().__init__(rules, heuristics)
         self.seat = seat
         self._stream = stream
 
@@ -56,7 +60,7 @@ class Rollouts(Generic[S]):
         """The most promising moves at first sight, the best first."""
         found: list[Candidate[S]] = []
         for move in self.heuristics.ordered(state, self.seat, self.rules.legal(state, self.seat)):
-            found.append(Candidate([move], self._after(state, self.seat, move)))
+            found.append(Candidate([move], self.after(state, self.seat, move), self.heuristics.trust))
         found.sort(key=_by_guess)
         return found[:MOST]
 
@@ -74,11 +78,6 @@ class Rollouts(Generic[S]):
                 going = _still(going)
         return sorted(found, key=_by_mean)
 
-    def _after(self, state: S, seat: int, move: Move[S]) -> float:
-        world = state.clone()
-        move.apply(world, seat, None)
-        return self.heuristics.worth(world, seat)
-
     def _played(self, state: S, moves: list[Move[S]], seed: int) -> float:
         dice, ties = Stream(seed), Stream(seed + 1)
         left, tick = self.heuristics.ticks_ahead(self.rules.seats), self.heuristics.tick(state)
@@ -87,39 +86,12 @@ class Rollouts(Generic[S]):
         for _ in range(_LONGEST):
             if self.heuristics.tick(state) != tick:
                 left, tick = left - 1, self.heuristics.tick(state)
+                dice = Stream(seed + _APART * left)
             awaits = self.rules.awaits(state)
             if awaits.over or left == 0:
                 break
-            self._step(state, awaits, dice, ties)
-        return self._value(state)
-
-    def _step(self, state: S, awaits: Awaits, dice: Stream, ties: Stream) -> None:
-        if awaits.chance:
-            outcomes = self.rules.outcomes(state)
-            outcomes.at(dice.below(outcomes.total)).apply(state, CHANCE, None)
-        elif awaits.seats:
-            seats = awaits.each()
-            seat = seats[0] if len(seats) == 1 else seats[ties.below(len(seats))]
-            self._greedy(state, seat).apply(state, seat, None)
-        elif self.rules.time_up is not None:
-            self.rules.time_up.apply(state, CLOCK, None)
-
-    def _greedy(self, state: S, seat: int) -> Move[S]:
-        moves = self.heuristics.ordered(state, seat, self.rules.legal(state, seat))
-        if len(moves) == 1:
-            return moves[0]
-        best, highest = moves[0], -1.0
-        for move in moves:
-            value = self._after(state, seat, move)
-            if value > highest:
-                best, highest = move, value
-        return best
-
-    def _value(self, state: S) -> float:
-        result = self.rules.result(state)
-        if result is not None:
-            return result.share(self.seat)
-        return self.heuristics.chances(state)[self.seat]
+            self.step(state, awaits, dice, ties)
+        return self.now(state)[self.seat]
 
 
 def _still(going: list[Candidate[S]]) -> list[Candidate[S]]:

@@ -26,12 +26,13 @@ class Way(Generic[S]):
 
 class Turns(Rollouts[S]):
     def candidates(self, state: S) -> list[Candidate[S]]:
-        """The best turn that begins with each move: those that begin alike differ in what hardly matters."""
+        """The best turn that begins with each move: those that begin alike differ in what hardly matters.
+        Of a turn too long to be looked through, its first moves."""
         found: dict[Move[S], Candidate[S]] = {}
         for way in ends(self.rules, self.heuristics, state, self.seat):
             if way.moves[0] not in found:
-                found[way.moves[0]] = Candidate(way.moves, way.guess)
-        return list(found.values())[:MOST]
+                found[way.moves[0]] = Candidate(way.moves, way.guess, self.heuristics.trust)
+        return list(found.values())[:MOST] or super().candidates(state)
 
 
 def ends(rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int) -> list[Way[S]]:

@@ -2,36 +2,36 @@
 
 from typing import Annotated
 
-import typer
+from startable import __version__
+from startable.cli.group import Group
+from startable.cli.parameters import Context, Option
 
-from startable import __version__, build
-from startable.cli import arena, bench, check, games, learn, play, replay, review, rules, serve, train, verify
-from startable.cli.group import Command, Group
-
-app = typer.Typer(
-    cls=Group,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+COMMANDS = (
+    *("serve", "store", "play", "learn", "puzzle", "replay", "review", "verify", "draw"),
+    *("check", "rules", "games", "arena", "train", "bench", "completion"),
 )
 
 
-@app.callback(invoke_without_command=True)
 def start(
-    ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="param-version")] = False,
-    lang: Annotated[str, typer.Option("--lang", metavar="en|hu", help="param-lang")] = "",
+    ctx: Context,
+    version: Annotated[bool, Option("--version", help="param-version")] = False,
+    lang: Annotated[str, Option("--lang", metavar="en|hu", help="param-lang")] = "",
 ) -> None:
     """Without a command: the help, or the version. The language was taken out before (see group)."""
     if version:
+        from startable import build
+
         ctx.obj.say("version", {"version": __version__, "build": ctx.obj.words.say(f"build-{build.name()}")})
-        raise typer.Exit
+        ctx.exit()
     if ctx.invoked_subcommand is None:
         ctx.get_help()
+    else:
+        from startable.cli.own_parts import tell_unread
+
+        tell_unread(ctx.obj)
 
 
-for command in (serve, play, learn, replay, review, verify, check, rules, games, arena, train, bench):
-    app.command(command.__name__.rpartition(".")[2], cls=Command)(command.run)
+app = Group(start, COMMANDS)
 
 
 def main() -> None:

@@ -7,7 +7,6 @@ from datetime import date
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
@@ -21,30 +20,32 @@ from startable.arena.results import Results
 from startable.arena.run import run as play
 from startable.arena.summary import Summary
 from startable.cli import inputs, standings
+from startable.cli.extras import need
 from startable.cli.inputs import AsJson, GameName, Pairs, at_least, at_most
 from startable.cli.output import Output
+from startable.cli.parameters import Context, Option
 from startable.core import Unreadable
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="param-bots")]
-Games = Annotated[int, typer.Option("--games", metavar="N", help="param-arena-games")]
-Seats = Annotated[int, typer.Option("--seats", metavar="N", help="param-arena-seats")]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", help="param-arena-seed")]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", help="param-arena-workers")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="param-arena-out")]
-Report = Annotated[Path | None, typer.Option("--report", metavar="FILE", help="param-arena-report")]
-Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="param-arena-ray")]
+Bots = Annotated[str, Option("--bots", metavar="A,B,…", help="param-bots")]
+Games = Annotated[int, Option("--games", metavar="N", help="param-arena-games")]
+Seats = Annotated[int, Option("--seats", metavar="N", help="param-arena-seats")]
+Seed = Annotated[int, Option("--seed", metavar="N", help="param-arena-seed")]
+Workers = Annotated[int, Option("--workers", metavar="N", help="param-arena-workers")]
+Out = Annotated[Path | None, Option("--out", metavar="FILE", help="param-arena-out")]
+Report = Annotated[Path | None, Option("--report", metavar="FILE", help="param-arena-report")]
+Ray = Annotated[str, Option("--ray", metavar="ADDRESS", help="param-arena-ray")]
 
 HIGHEST_SEED = 2**40 - 1
 """From there on are the streams of the seats."""
 
 
 def run(
-    ctx: typer.Context,
+    ctx: Context,
     name: GameName,
     bots: Bots = "level5,level4",
     games: Games = 100,
     seats: Seats = 0,
-    option: Pairs = [],  # noqa: B006 - Typer reads it and never changes it
+    option: Pairs = [],  # noqa: B006 - it is read and never changed
     seed: Seed = 0,
     workers: Workers = 0,
     out: Out = None,
@@ -53,6 +54,7 @@ def run(
     as_json: AsJson = False,
 ) -> None:
     output: Output = ctx.obj
+    need("arena")
     at_least(1, games, "--games")
     at_least(0, seats, "--seats")
     at_least(0, workers, "--workers")

@@ -3,23 +3,20 @@
 from time import perf_counter
 from typing import Annotated, Any
 
-import typer
-
 from startable import build
 from startable.bots.playout import Tally, playout, playouts
 from startable.cli.inputs import DEFAULT_GAME, AsJson, GameName, at_least
 from startable.cli.output import Output
+from startable.cli.parameters import Context, Option
 from startable.core import Rules, Stream
 from startable.play.catalogue import game
 
-Games = Annotated[int, typer.Option("--games", metavar="N", help="param-bench-games")]
+Games = Annotated[int, Option("--games", metavar="N", help="param-bench-games")]
 
 _WARM_UP = 20
 
 
-def run(
-    ctx: typer.Context, name: GameName = DEFAULT_GAME, games: Games = 2000, as_json: AsJson = False
-) -> None:
+def run(ctx: Context, name: GameName = DEFAULT_GAME, games: Games = 2000, as_json: AsJson = False) -> None:
     output: Output = ctx.obj
     rules = game(name).turn_rules()
     at_least(1, games, "--games")

@@ -5,11 +5,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 from startable.cli.group import BAD_INPUT
 from startable.cli.inputs import AsJson, about
 from startable.cli.output import Output
+from startable.cli.parameters import Argument, Context
 from startable.core import Unreadable
 from startable.play.expectations import Difference
 from startable.play.scenario import read
@@ -17,7 +16,7 @@ from startable.play.scenario import run as run_scenario
 from startable.play.texts import read_text
 from startable.play.words import Words
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE", help="param-scenarios")]
+Files = Annotated[list[Path], Argument(metavar="FILE", help="param-scenarios")]
 
 FAILED = 1
 
@@ -36,7 +35,7 @@ class Checked:
         return not (self.error or self.differences)
 
 
-def run(ctx: typer.Context, files: Files, as_json: AsJson = False) -> int:
+def run(ctx: Context, files: Files, as_json: AsJson = False) -> int:
     output: Output = ctx.obj
     checked = []
     for path in files:

@@ -4,10 +4,9 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-import typer
-
 from startable.core import Unreadable
 from startable.play.journal import Header, Journal, write
+from startable.play.places import data_folder
 from startable.play.table import Table
 
 
@@ -48,7 +47,7 @@ def _reason(error: Exception) -> str:
 
 
 def _own_path(game: str) -> Path:
-    return Path(typer.get_app_dir("startable")) / "games" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.play"
+    return data_folder() / "games" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.play"
 
 
 def _write(path: Path, text: str, make_folder: bool) -> None:

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-import typer
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from startable.cli.inputs import AsJson
 from startable.cli.output import Output
+from startable.cli.parameters import Context
 from startable.cli.show import players
 from startable.core import Option
 from startable.play.catalogue import AnyGame, games
 from startable.play.words import Words
 
 
-def run(ctx: typer.Context, as_json: AsJson = False) -> None:
+def run(ctx: Context, as_json: AsJson = False) -> None:
     output: Output = ctx.obj
     if as_json:
         output.json([_data(output.words, game) for game in games()])

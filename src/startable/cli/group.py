@@ -1,39 +1,56 @@
 """The command as a whole: its language, its help, and its manners when something goes wrong."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from typing import Any, NoReturn
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from startable.cli import helptext
 from startable.cli.output import CLOSED, Output, be_silent, forgiving_streams
-from startable.core import Unreadable
+from startable.cli.parameters import Run, parameters, plainly
+from startable.core.unreadable import Unreadable
 from startable.play.rulebook import LANGUAGES
 from startable.play.words import Words, language, words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-
-# Typer has no public name for the errors of the command line, and moved them; this one is their child.
-UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+HELP = {"help_option_names": ["-h", "--help"]}
 
 
-class Command(TyperCommand):
+class Command(click.Command):
+    def __init__(self, name: str, run: Run) -> None:
+        super().__init__(name, HELP, plainly(run), parameters(run))
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         helptext.show_command(ctx.obj, ctx)
 
 
-class Group(TyperGroup):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        helptext.show_group(ctx.obj, ctx, list(self.commands))
+class Group(click.Group):
+    """Its commands are modules of this package: one is loaded when it is asked for."""
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in self.commands:
-            raise Unreadable("command-unknown", {"name": cmd_name[:40], "names": ", ".join(self.commands)})
-        return self.commands[cmd_name]
+    def __init__(self, start: Run, names: Sequence[str]) -> None:
+        super().__init__(
+            "startable",
+            callback=plainly(start),
+            params=parameters(start),
+            context_settings=HELP,
+            invoke_without_command=True,
+        )
+        self.names = names
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(self.names)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        helptext.show_group(ctx.obj, ctx, list(self.names))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> click.Command:
+        if cmd_name not in self.names:
+            raise Unreadable("command-unknown", {"name": cmd_name[:40], "names": ", ".join(self.names)})
+        return Command(cmd_name, import_module(f"startable.cli.{cmd_name}").run)
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -73,7 +90,7 @@ def politely(output: Output, run: Callable[[], object]) -> int:
         return code if isinstance(code, int) else 0
     except Unreadable as error:
         output.complain(output.words.complaint(error))
-    except UsageError as error:
+    except click.UsageError as error:
         output.complain(usage(output.words, error))
     except BrokenPipeError:
         be_silent()

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from startable.cli.parameters import Argument, Option
 from startable.core import Unreadable
 from startable.play.journal import Journal, read
 from startable.play.lines import write_mover
@@ -14,10 +13,10 @@ from startable.play.texts import read_text
 
 DEFAULT_GAME = "ur"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="param-game")]
-AsJson = Annotated[bool, typer.Option("--json", help="param-json")]
-Pairs = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="param-option")]
-OneFile = Annotated[Path, typer.Argument(metavar="FILE", help="param-journal")]
+GameName = Annotated[str, Argument(metavar="GAME", help="param-game")]
+AsJson = Annotated[bool, Option("--json", help="param-json")]
+Pairs = Annotated[list[str], Option("--option", metavar="NAME=VALUE", help="param-option")]
+OneFile = Annotated[Path, Argument(metavar="FILE", help="param-journal")]
 
 
 @contextmanager

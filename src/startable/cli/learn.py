@@ -1,26 +1,36 @@
 """`startable learn`: a game's lessons in the terminal, one after the other."""
 
-from typing import Annotated, Any
-
-import typer
+from typing import Annotated
 
 from startable.cli import show
-from startable.cli.inputs import DEFAULT_GAME, GameName
+from startable.cli.exercises import tell, tell_refusal, typed_move
+from startable.cli.inputs import DEFAULT_GAME, AsJson, GameName
 from startable.cli.output import Output
-from startable.core import Move, Unreadable
+from startable.cli.parameters import Argument, Context, Option
+from startable.core import Unreadable
 from startable.play.catalogue import game
+from startable.play.exercise import RIGHT, WRONG
 from startable.play.lesson import Lesson, course, lesson
-from startable.play.practice import REFUSED, RIGHT, WRONG, Answer, Practice
+from startable.play.practice import Answer, Practice
 
-Name = Annotated[str, typer.Argument(metavar="[LESSON]", help="param-lesson")]
-List = Annotated[bool, typer.Option("--list", help="param-lessons-list")]
+Name = Annotated[str, Argument(metavar="[LESSON]", help="param-lesson")]
+List = Annotated[bool, Option("--list", help="param-lessons-list")]
 
 
-def run(ctx: typer.Context, name: GameName = DEFAULT_GAME, first: Name = "", list: List = False) -> None:
+def run(
+    ctx: Context,
+    name: GameName = DEFAULT_GAME,
+    first: Name = "",
+    list: List = False,
+    as_json: AsJson = False,
+) -> None:
     output: Output = ctx.obj
     lessons = course(game(name).name)
     if not lessons:
         raise Unreadable("lessons-none", {"name": name})
+    if as_json:
+        output.json([_data(output, each) for each in lessons])
+        return
     if list:
         _contents(output, lessons)
         return
@@ -37,6 +47,15 @@ def run(ctx: typer.Context, name: GameName = DEFAULT_GAME, first: Name = "", lis
 def _contents(output: Output, lessons: list[Lesson]) -> None:
     for number, each in enumerate(lessons, 1):
         output.line(f"{number:>3}  {each.name:12}{output.words.say(each.key())}")
+
+
+def _data(output: Output, each: Lesson) -> dict[str, object]:
+    return {
+        "name": each.name,
+        "title": output.words.say(each.key()),
+        "rules": each.rules,
+        "steps": len(each.steps),
+    }
 
 
 class Teaching:
@@ -70,34 +89,16 @@ class Teaching:
     def _answer(self) -> Answer:
         """To the first move that goes on; what does not is told on the way."""
         while True:
-            answer = self._practice.make(self._move())
-            if answer.verdict == REFUSED and answer.refusal is not None:
-                self._output.line(show.why(self._words, self._lesson.game, answer.refusal), "red")
+            answer = self._practice.make(typed_move(self._output, self._practice, "learn-prompt"))
+            if answer.refusal is not None:
+                tell_refusal(self._output, self._practice, answer.refusal)
             elif answer.verdict == WRONG:
                 self._output.say("lesson-not-asked", style="yellow")
             else:
                 return answer
 
-    def _move(self) -> Move[Any]:
-        """The next thing typed that is a move; `?` names one that is right."""
-        while True:
-            typed = self._output.ask(f"{self._words.say('learn-prompt')} ")
-            try:
-                if typed not in ("", "?"):
-                    return self._read(typed)
-                way = ", ".join(move.text() for move in self._practice.way())
-                self._output.say("learn-way", {"moves": way})
-            except Unreadable as error:
-                self._output.line(self._words.complaint(error), "red")
-
-    def _read(self, typed: str) -> Move[Any]:
-        if typed in ("quit", self._words.say("word-quit")):
-            raise EOFError
-        return self._lesson.game.read_move(typed)
-
     def _tell(self) -> None:
         """What has happened since it was told last."""
         events = [event for _, event in self._practice.happened[self._told :]]
         self._told = len(self._practice.happened)
-        for text in show.told(self._words, self._lesson.game, events, self._practice.seat):
-            self._output.line(f"  {text}")
+        tell(self._output, self._practice, events)

@@ -7,9 +7,12 @@ from startable.core import Unreadable
 PREFIX = "STARTABLE_"
 
 
-def read_limits(names: Sequence[str], given: Sequence[str], variables: Mapping[str, str]) -> dict[str, int]:
-    """What was given, and else what the variables say."""
-    found = {name: variables[PREFIX + name.upper()] for name in names if variables.get(PREFIX + name.upper())}
+def read_limits(
+    names: Sequence[str], given: Sequence[str], variables: Mapping[str, str], file: Mapping[str, str]
+) -> dict[str, int]:
+    """What was given, else what the variables say, else what the file says."""
+    told = {name: variables.get(PREFIX + name.upper(), "") for name in names}
+    found = {**file, **{name: value for name, value in told.items() if value}}
     for each in given:
         name, _, value = each.partition("=")
         found[name.strip().replace("-", "_")] = value

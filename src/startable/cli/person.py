@@ -9,7 +9,8 @@ from rich.text import Text
 from startable.cli import show
 from startable.cli.game_file import GameFile
 from startable.cli.output import Output
-from startable.core import Event, Move, Unreadable
+from startable.core import NOBODY, Event, Move, Unreadable
+from startable.play.lines import read_mover, write_mover
 from startable.play.rulebook import rulebook
 from startable.play.table import Table
 
@@ -32,24 +33,28 @@ class Person:
         self._file = file
         self._seat = 0
         self._legal: list[Move[Any]] = []
+        self._callable: list[int] = []
+        self.called = NOBODY
+        """Who was called to the screen, instead of a move."""
         self._commands: dict[str, Callable[[str], None]] = {"?": self._help}
         for name in _COMMANDS:
             own: Callable[[str], None] = getattr(self, f"_{name}")
             self._commands |= {name: own, output.words.say(f"word-{name}"): own}
 
-    def play(self, seat: int) -> list[Event]:
-        """One move of this seat, made at the table; what followed from it."""
-        self._sit(seat)
+    def play(self, seat: int, callable: list[int]) -> list[Event]:
+        """One move of this seat, made at the table; what followed from it. Or somebody else is called."""
+        self._sit(seat, callable)
         self._board("")
         self._list_moves()
-        while True:
+        while self.called == NOBODY:
             events = self._tried(self._ask("play-prompt", {"count": len(self._legal)}))
             if events is not None:
                 return events
+        return []
 
     def speak_up(self, seat: int, turn: int) -> list[Event]:
         """A move of this seat in the turn of another, if there is one to make and they like to."""
-        self._sit(seat)
+        self._sit(seat, [])
         if not self._legal:
             return []
         other = show.players(self._output.words, self._game)[turn]
@@ -59,8 +64,10 @@ class Person:
                 return events
         return []
 
-    def _sit(self, seat: int) -> None:
+    def _sit(self, seat: int, callable: list[int]) -> None:
         self._seat = seat
+        self._callable = callable
+        self.called = NOBODY
         self._legal = self._table.rules.legal(self._table.state, seat)
 
     def _ask(self, key: str, args: dict[str, object]) -> str:
@@ -85,10 +92,16 @@ class Person:
         if command := self._commands.get(word.lower()):
             command(rest.strip())
             return None
+        if typed.upper() in self._letters():
+            self.called = read_mover(typed.upper())
+            return None
         if typed.upper().startswith(f"{self._game.prefix}-"):
             self._rules(typed)
             return None
         return self._move(typed) if typed else self._only_move()
+
+    def _letters(self) -> list[str]:
+        return [write_mover(seat) for seat in self._callable]
 
     def _only_move(self) -> Move[Any] | None:
         """Enter alone takes the move that must be made anyway."""
@@ -107,6 +120,8 @@ class Person:
             notation = Text(move.text(), "bold")
             grid.add_row(Text(f"{number:>3}", "cyan"), notation, Text(self._foretold(move), "dim"))
         self._output.show(grid)
+        if self._callable:
+            self._output.say("play-may-call", {"letters": ", ".join(self._letters())})
 
     def _foretold(self, move: Move[Any]) -> str:
         """What the move will do; told only where this seat can rule out every other world."""
@@ -139,7 +154,7 @@ class Person:
     def _rules(self, rest: str) -> None:
         book = rulebook(self._game.package, self._output.words.language)
         if rest:
-            show.rule(self._output, book.rule(rest))
+            show.rule(self._output, self._game, book.rule(rest))
         else:
             for rule in book.rules.values():
                 self._output.line(f"  {rule.id} {rule.title}")

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-import typer
-
 from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, at_least, journal
 from startable.cli.output import Output
+from startable.cli.parameters import Context, Option
 from startable.core import NOBODY, seats_in
-from startable.play.journal import BrokenLine, Journal, replay, steps
+from startable.play.ends import read_end
+from startable.play.journal import BrokenLine, Header, Journal, replay, steps
 from startable.play.lines import write_line, write_mover
 from startable.play.table import Table
 from startable.play.words import Words
 
-Upto = Annotated[int | None, typer.Option("--to", metavar="N", help="param-to")]
+Upto = Annotated[int | None, Option("--to", metavar="N", help="param-to")]
 
 BROKEN = 1
 
@@ -28,7 +28,7 @@ class Step:
     events: list[dict[str, Any]]
 
 
-def run(ctx: typer.Context, file: OneFile, to: Upto = None, as_json: AsJson = False) -> int:
+def run(ctx: Context, file: OneFile, to: Upto = None, as_json: AsJson = False) -> int:
     output: Output = ctx.obj
     if to is not None:
         at_least(0, to, "--to")
@@ -36,7 +36,7 @@ def run(ctx: typer.Context, file: OneFile, to: Upto = None, as_json: AsJson = Fa
     show.older(output, read.header)
     part = Journal(read.header, read.lines[:to], read.places[:to])
     try:
-        output.json(_data(output.words, part)) if as_json else _show(output, part)
+        output.json(_data(output.words, part)) if as_json else _show(output, part, len(read.lines))
     except BrokenLine as error:
         output.complain(show.broken(output.words, read.header.game, file, error))
         return BROKEN
@@ -54,7 +54,7 @@ def _steps(words: Words, journal: Journal) -> Iterator[Step]:
         )
 
 
-def _show(output: Output, journal: Journal) -> None:
+def _show(output: Output, journal: Journal, whole: int) -> None:
     game = journal.header.game
     output.say(game.key("name"), style="bold")
     for player, name in zip(show.players(output.words, game), journal.header.seats, strict=False):
@@ -64,7 +64,8 @@ def _show(output: Output, journal: Journal) -> None:
     table = replay(journal)
     output.show()
     show.board(output, table, NOBODY)
-    show.ending(output, table)
+    if len(journal.lines) < whole or not show.end(output, journal.header):
+        show.ending(output, table)
 
 
 def _data(words: Words, journal: Journal) -> dict[str, Any]:
@@ -80,7 +81,16 @@ def _data(words: Words, journal: Journal) -> dict[str, Any]:
         "position": header.game.layout.write(table.state),
         "scores": table.rules.scores(table.state),
         "result": _result(table),
+        "end": _end(header),
     }
+
+
+def _end(header: Header) -> dict[str, Any] | None:
+    """How it ended, if no rule says so."""
+    end = read_end(header)
+    if end is None:
+        return None
+    return {"how": end.how, "winners": [write_mover(seat) for seat in end.winners], "after": end.v}
 
 
 def _result(table: Table) -> dict[str, Any] | None:

@@ -3,7 +3,6 @@
 from dataclasses import asdict
 from typing import Any
 
-import typer
 from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, journal
 from startable.cli.output import Output
+from startable.cli.parameters import Context
 from startable.coach.review import GRADES, Look, Review, playing, review
 from startable.core import Reason
 from startable.play.journal import BrokenLine, Journal
@@ -26,7 +26,7 @@ PARTS = (
 """What lies between the first chance and the result."""
 
 
-def run(ctx: typer.Context, file: OneFile, as_json: AsJson = False) -> int:
+def run(ctx: Context, file: OneFile, as_json: AsJson = False) -> int:
     output: Output = ctx.obj
     read = journal(file)
     try:
@@ -48,6 +48,7 @@ def _show(output: Output, read: Journal, found: Review) -> None:
     output.say(read.header.game.key("name"), style="bold")
     names = _names(output, read)
     output.show(_seats(output, names, found))
+    show.end(output, read.header)
     output.show()
     for seat, name in enumerate(names):
         output.line(_play(output, name, found, seat))

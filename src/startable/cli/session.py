@@ -67,9 +67,12 @@ class Session:
         self._heard_turn = turn
         people = [seat for seat in seats_in(awaits.free) if self._bots[seat] is None]
         for seat in people if self._bots[turn] else []:
-            self._sit_down(seat)
-            self._tell(seat)
-            self._news += self._person.speak_up(seat, turn)
+            self._speak_up(seat, turn)
+
+    def _speak_up(self, seat: int, turn: int) -> None:
+        self._sit_down(seat, "play-come-here")
+        self._tell(seat)
+        self._news += self._person.speak_up(seat, turn)
 
     def _asked(self, awaited: list[int]) -> int:
         """Where all may speak: a person rather than bots that wait, and not whoever has just spoken."""
@@ -90,9 +93,16 @@ class Session:
         if player is None:
             self._sit_down(seat)
             self._tell(seat)
-            self._news += self._person.play(seat)
+            self._news += self._person.play(seat, self._callable(seat))
+            if self._person.called != NOBODY:
+                self._speak_up(self._person.called, seat)
         else:
             self._make(seat, player.choose(*self._situation(seat)))
+
+    def _callable(self, turn: int) -> list[int]:
+        """The other people who are free to speak up: whoever is at the screen may call them there."""
+        free = seats_in(self._table.awaits.free)
+        return [seat for seat in free if self._bots[seat] is None and seat != turn]
 
     def _situation(self, seat: int) -> tuple[AnyGame, Rules[Any], Known[Any], Stream]:
         table = self._table
@@ -115,7 +125,7 @@ class Session:
             if text:
                 self._output.paragraph(text)
 
-    def _sit_down(self, seat: int) -> None:
+    def _sit_down(self, seat: int, key: str = "play-sit-down") -> None:
         """Whoever leaves the screen first hears what came of their own move; then it is cleared."""
         before, self._there = self._there, seat
         if not self._secretive or seat == before:
@@ -124,7 +134,7 @@ class Session:
         if before != NOBODY:
             self._tell(before)
             self._wait("play-hand-on", {"name": names[before], "next": names[seat]})
-        self._wait("play-sit-down", {"name": names[seat]})
+        self._wait(key, {"name": names[seat]})
 
     def _wait(self, key: str, args: dict[str, object]) -> None:
         self._output.ask(f"{self._output.words.say(key, args)} ")

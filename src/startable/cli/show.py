@@ -8,6 +8,8 @@ from rich.text import Text
 from startable.cli.output import Output
 from startable.core import Event, Refusal, seats_in
 from startable.play.catalogue import AnyGame
+from startable.play.ends import read_end
+from startable.play.figure import MENTION, figure
 from startable.play.journal import BrokenLine, Header
 from startable.play.rulebook import Rule, rulebook
 from startable.play.table import Table
@@ -53,9 +55,31 @@ def rule_name(words: Words, game: AnyGame, id: str) -> str:
     return f"{id} {rulebook(game.package, words.language).rule(id).title}"
 
 
-def rule(output: Output, rule: Rule) -> None:
+def rule(output: Output, game: AnyGame, rule: Rule) -> None:
     output.line(f"{rule.id} {rule.title}", "bold")
-    output.show(Markdown(rule.text))
+    prose(output, game, rule.text)
+
+
+def prose(output: Output, game: AnyGame, text: str) -> None:
+    """Words of a rulebook, with its figures as text boards."""
+    before, *rest = MENTION.split(text)
+    output.show(Markdown(before))
+    for caption, name, after in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        shown = figure(name, game.name)
+        output.show()
+        board(output, shown.table([]), shown.eye)
+        output.show(Markdown(f"*{caption}*\n\n{after}"))
+
+
+def end(output: Output, header: Header) -> bool:
+    """Tells of a game that no rule has ended; False: it is none."""
+    found = read_end(header)
+    if found is not None:
+        names = players(output.words, header.game)
+        won = ", ".join(names[seat] for seat in found.winners)
+        how = output.words.say(f"end-{found.how}")
+        output.say("end-won", {"how": how, "count": len(found.winners), "names": won}, "bold green")
+    return found is not None
 
 
 def ending(output: Output, table: Table) -> None:

@@ -40,7 +40,7 @@ def show(output: Output, summary: Summary) -> None:
 def _told(summary: Summary) -> dict[str, object]:
     lengths = summary.lengths
     ends = {"length": median(lengths), "low": min(lengths), "high": max(lengths)}
-    return {"games": len(lengths), "draws": summary.draws, **ends}
+    return {"games": len(lengths), "draws": summary.ties, **ends}
 
 
 def _rating(words: Words, standing: Standing) -> list[str]:
@@ -67,7 +67,7 @@ def as_json(output: Output, summary: Summary) -> None:
             "seed": match.seed,
             "games": len(summary.rows),
             "standings": [_standing(each) for each in summary.standings],
-            "draws": summary.draws,
+            "draws": summary.ties,
             "lengths": summary.lengths,
             "by_seat": [_share_data(each) for each in summary.seats()],
             "pairs": [[pair.share if pair.games else None for pair in row] for row in summary.pairs],

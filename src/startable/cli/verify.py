@@ -3,11 +3,10 @@
 What each roll may mean is computed from the rules; who gave what to the dice, and when, is told too.
 """
 
-import typer
-
 from startable.cli import show
 from startable.cli.inputs import AsJson, OneFile, about, journal
 from startable.cli.output import Output
+from startable.cli.parameters import Context
 from startable.core import CHANCE
 from startable.play.fair import Drawn, salting, verify
 from startable.play.journal import BrokenLine, Journal, replay
@@ -17,7 +16,7 @@ from startable.play.salts import Salting
 UNFAIR = 1
 
 
-def run(ctx: typer.Context, file: OneFile, as_json: AsJson = False) -> int:
+def run(ctx: Context, file: OneFile, as_json: AsJson = False) -> int:
     output: Output = ctx.obj
     read = journal(file)
     show.older(output, read.header)
@@ -42,6 +41,7 @@ def _tell(output: Output, read: Journal, wrong: list[Drawn], salts: Salting, as_
         output.say("verify-wrong", {"line": each.v, "text": each.text}, "red")
     output.say("verify-failed" if wrong else "verify-fair", {"rolls": rolls, "wrong": len(wrong)})
     _tell_salts(output, salts)
+    show.end(output, read.header)
 
 
 def _groups(salts: Salting) -> dict[str, str]:

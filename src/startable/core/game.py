@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
+from startable.core.drawing import Drawing
 from startable.core.heuristics import Heuristics
 from startable.core.known import Known
 from startable.core.layout import Layout
@@ -11,6 +12,7 @@ from startable.core.move import Move, S
 from startable.core.option import Option, Options, read_options
 from startable.core.reason import Reasons, no_reasons
 from startable.core.rules import Rules
+from startable.core.sight import PlainSight, Sight
 from startable.core.unreadable import Unreadable
 
 View = Mapping[str, Any]
@@ -35,6 +37,10 @@ class Numbers(Protocol[S]):
 
     def decode(self, number: int, known: Known[S]) -> Move[S]: ...
     def observe(self, known: Known[S]) -> bytearray: ...
+
+
+Picture = Callable[[View, int, bool], Drawing]
+"""Draws the table as this seat sees it (NOBODY only watches), for a dark page or a light one."""
 
 
 class TextBoard(Protocol):
@@ -91,7 +97,14 @@ class Game(Generic[S]):
     """Options under which programs and terminals can play a game of races, turn by turn."""
     levels: tuple[str, ...] = ("greedy~100", "greedy~50", "greedy~25", "greedy~10", "greedy")
     """The bots that play at levels 1 to 5; each beats the one before it."""
+    ladder: tuple[float, ...] = ()
+    """How much level 2 won of its games against level 1, 3 against 2 and so on, as far as that was measured;
+    such levels hold the ratings of people in place (benchmarks/bots.md)."""
     text_board: TextBoard = LISTING
+    picture: Picture | None = None
+    """Without one, its text board is shown as a picture."""
+    sight: Callable[[Rules[S]], Sight[S]] | None = None
+    """Keeps what learners see of one game from step to step; without one, every look is made anew."""
 
     def turn_rules(self, seats: int = 0, options: Mapping[str, object] | None = None) -> Rules[S]:
         """Like rules, but a race is played turn by turn unless the options say otherwise."""
@@ -103,6 +116,11 @@ class Game(Generic[S]):
         if count not in self.seats:
             raise Unreadable("seats-not-offered", {"seats": self.seat_counts()})
         return self.make(count, read_options(self.options, options or {}))
+
+    def new_sight(self, rules: Rules[S]) -> Sight[S]:
+        if self.sight is not None:
+            return self.sight(rules)
+        return PlainSight(rules, self.layout, self.numbers.MOVES, self.numbers.observe)
 
     def key(self, name: str) -> str:
         """Of a message in the game's words."""

@@ -9,6 +9,8 @@ from startable.core.move import Move, S
 from startable.core.rules import Rules
 
 _SURE: Final = 0.999
+TIMELESS: Final = -1
+"""As a tick: the game has no time of its own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +21,8 @@ class Heuristics(Generic[S]):
     """Whether worths are chances to win already, together 1."""
     sharpness: ClassVar[float] = 1.0
     """If not, how much a lead in worth says about who will win; fitted to how games between bots ended."""
+    trust: ClassVar[int] = 0
+    """Where moves are followed: as many games as the first guess counts. More where dice are loud."""
     foresight: ClassVar[int] = 1
     """So many decisions ahead a coach looks."""
 
@@ -55,11 +59,16 @@ class Heuristics(Generic[S]):
 
     def tick(self, state: S) -> int:
         """The game's own time: a number that changes when a turn, a round or a galaxy is over."""
-        return 0
+        return TIMELESS
 
     def ticks_ahead(self, seats: int) -> int:
         """How far one has to play on to see what a move led to; by default to the end."""
         return 1
+
+    def stretch(self, state: S) -> int:
+        """A part of the game, such as a round: a coach judges its positions where it ends, everybody playing
+        on greedily. By default each is judged by itself."""
+        return TIMELESS
 
     def steady(self, state: S, seat: int) -> bool:
         """Whether a decision here only carries out what was decided before: then nobody slips."""

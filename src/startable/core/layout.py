@@ -25,7 +25,10 @@ SECRET: Final = 2
 EACH: Final = "*"
 """In a path: one for each seat."""
 
-Word = tuple[str, str]
+
+def spelt(key: str, text: str) -> str:
+    """A word of a position's text; empty where there is nothing to tell."""
+    return f"{key}:{text}" if text else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,12 +78,12 @@ class Field:
         facts = [self.form.fact(self.get(state, seat), state) for seat in range(self.count(state))]
         return facts if self.by_seat else facts[0]
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         """How it is written; a field of several words, or one that tells others too, says so itself."""
         value = self.get(state, seat)
         if self.closed and (text := self.form.write_closed(value)):
-            return [(self._key(self.closed, seat), text)]
-        return [(self._key(self.word, seat), self.form.write(value, state))]
+            return [spelt(self._key(self.closed, seat), text)]
+        return [spelt(self._key(self.word, seat), self.form.write(value, state))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         closed = self._key(self.closed, seat)
@@ -92,6 +95,11 @@ class Field:
 
     def _key(self, word: str, seat: int) -> str:
         return f"{SEATS[seat]}.{word}" if self.by_seat else word
+
+    def closed_in(self, state: Any) -> bool:
+        """Is it closed for anybody?"""
+        values = [self.get(state, seat) for seat in range(self.count(state))]
+        return any([self.form.write_closed(value) for value in values])
 
     def hide(self, state: Any, seat: int) -> None:
         """Closes what this seat may not know."""
@@ -115,7 +123,7 @@ class Told(Field):
     def __init__(self, path: str, form: Form, about: str, knows: int = OPEN) -> None:
         super().__init__(path, form, about, "", knows)
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         return []
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
@@ -174,11 +182,17 @@ class Layout(Generic[S]):
             self._fill(state, known.seat, pick)
         return state
 
+    def whole(self, state: S) -> bool:
+        """Is nothing closed in it? What was read from a text may be what somebody knows."""
+        return not any([field.closed_in(state) for field in self._secrets])
+
     # --- text ---
 
     def write(self, state: S) -> str:
-        words = [word for field, seat in self._in_turn(state) for word in field.words(state, seat)]
-        return " ".join([f"{key}:{text}" for key, text in words if text])
+        words: list[str] = []
+        for field, seat in self._in_turn(state):
+            words += field.words(state, seat)
+        return " ".join([word for word in words if word])
 
     def read(self, text: str, state: S) -> S:
         """Fills the state of a new game from the text. Whether it can exist at all is not asked here."""

@@ -1,6 +1,5 @@
 """A value that a game learned by playing against itself: everybody's chances, from a net over features."""
 
-from abc import abstractmethod
 from typing import ClassVar, Final, Mapping
 
 from mypy_extensions import mypyc_attr
@@ -38,9 +37,9 @@ class Learned(Heuristics[S]):
         self.rules = rules
         self._net: Net | None = None
 
-    @abstractmethod
     def features(self, state: S, seat: int) -> list[int]:
         """What there is to say about this seat, as numbers below the width; twice if it counts twice."""
+        return []
 
     def sides(self, state: S) -> list[int]:
         """The seats whose logits are computed; those of others are 0. One is enough where two play."""
@@ -57,6 +56,15 @@ class Learned(Heuristics[S]):
     def kept(self) -> list[int]:
         """Features that learning leaves as they are primed, where to learn them played worse."""
         return []
+
+    def strides(self) -> dict[int, float]:
+        """By feature, how far contests go from its weight, in logits: where games are long, and a value that
+        fits them played worse, weights are found by contests (`train.contests`), and all speak straight."""
+        return {}
+
+    def reached(self, state: S, seat: int) -> float:
+        """How far a seat came in a contest, beside whether it won; 1 is as far as one can."""
+        return 0.0
 
     def use(self, net: Net) -> None:
         """Another net than the one in the package."""

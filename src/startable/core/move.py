@@ -27,6 +27,7 @@ class Move(Generic[S]):
     """Whether it only asks others for something: nothing comes of it unless they agree."""
     index: int = UNNUMBERED
     """Its place in the table of the game's numbers; no part of the value."""
+    _args: tuple[int, ...] | None = None
 
     @abstractmethod
     def check(self, state: S, mover: int) -> Refusal | None:
@@ -44,7 +45,9 @@ class Move(Generic[S]):
         return None
 
     def args(self) -> tuple[int, ...]:
-        return tuple([int(getattr(self, name)) for name in self.fields])
+        if self._args is None:
+            self._args = tuple([int(getattr(self, name)) for name in self.fields])
+        return self._args
 
     def text(self) -> str:
         """In notation."""

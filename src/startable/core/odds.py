@@ -60,3 +60,11 @@ def shares(logits: list[int]) -> list[float]:
     weights = [weight(highest - each) for each in logits]
     total = sum(weights)
     return [each / total for each in weights]
+
+
+def against_even(logit: int) -> float:
+    """The share of one of two, where the other's logit is 0."""
+    if logit >= 0:
+        return (1 << _BITS) / ((1 << _BITS) + weight(logit))
+    found = weight(-logit)
+    return found / (found + (1 << _BITS))

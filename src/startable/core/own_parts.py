@@ -3,11 +3,14 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Final
 
 from startable.core.unreadable import Unreadable
 
 Parts = dict[str, Any]
+
+_ASKED: Final[set[str]] = set()
+"""The files that games have asked for."""
 
 
 def with_own_parts(file: str, ours: Parts, check: Callable[[Parts, Parts], Parts]) -> Parts:
@@ -24,14 +27,29 @@ def with_own_parts(file: str, ours: Parts, check: Callable[[Parts, Parts], Parts
         raise Unreadable(error.fact, {**error.details, "file": str(own)}, error.rule) from None
 
 
-def _own_file(name: str) -> Path | None:
+def asked_files() -> list[str]:
+    return sorted(_ASKED)
+
+
+def unread_files() -> list[str]:
+    """What lies in the owner's folder like a file of parts, and no game that is loaded has asked for."""
+    folder = own_folder()
+    found = [path.name for path in folder.iterdir() if path.suffix.lower() == ".toml"] if folder else []
+    return sorted([name for name in found if name not in _ASKED])
+
+
+def own_folder() -> Path | None:
     folder = os.environ.get("STARTABLE_PARTS", "")
-    if not folder:
-        return None
-    if not Path(folder).is_dir():
+    if folder and not Path(folder).is_dir():
         raise Unreadable("parts-folder", {"folder": folder})
-    own = Path(folder, name)
-    return own if own.exists() else None
+    return Path(folder) if folder else None
+
+
+def _own_file(name: str) -> Path | None:
+    _ASKED.add(name)
+    folder = own_folder()
+    own = folder / name if folder else None
+    return own if own is not None and own.exists() else None
 
 
 def _read(path: Path) -> Parts:

@@ -9,6 +9,7 @@ from startable.core.move import Move, S
 from startable.core.movers import CHANCE, CLOCK, NOBODY, seats_in
 from startable.core.option import Options
 from startable.core.refusal import Refusal
+from startable.core.stream import Stream
 
 
 class Awaits:
@@ -125,9 +126,19 @@ class Rules(Generic[S]):
     def legal(self, state: S, seat: int) -> list[Move[S]]:
         """The moves of an awaited seat, in a fixed order. Do not change the list: it may be shared."""
 
+    def some(self, state: S, seat: int, stream: Stream) -> Move[S]:
+        """One of these moves, all equally likely. A game may find the same one without listing them."""
+        moves = self.legal(state, seat)
+        return moves[stream.below(len(moves))]
+
     @abstractmethod
     def outcomes(self, state: S) -> Outcomes[S]:
         """What chance may do; asked only when chance is awaited."""
+
+    def some_outcome(self, state: S, stream: Stream) -> Move[S]:
+        """One of them, as likely as it weighs. Here too a game may find it without listing them."""
+        outcomes = self.outcomes(state)
+        return outcomes.at(stream.below(outcomes.total))
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:

@@ -3,7 +3,7 @@
 Live tables deal from another one that nobody can predict. This is the 32-bit generator sfc32.
 """
 
-from typing import Final
+from typing import Callable, Final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,13 @@ class Stream:
         self._c = (((self._c << 21) | (self._c >> 11)) + mixed) & 0xFFFFFFFF
         return mixed
 
+    def __reduce__(self) -> tuple[Callable[[list[int]], "Stream"], tuple[list[int]]]:
+        """Copied and pickled, it goes on from where it is."""
+        return _going_on, ([int(self._a), int(self._b), int(self._c), int(self._count)],)
+
+    def go_on(self, place: list[int]) -> None:
+        self._a, self._b, self._c, self._count = place[0], place[1], place[2], place[3]
+
     def below(self, limit: int) -> int:
         """A number from 0 to below the limit (at most 2**31), each equally likely: rejection, no modulo."""
         span: i64 = limit
@@ -39,3 +46,9 @@ class Stream:
                 product = self._next() * span
                 low = product & 0xFFFFFFFF
         return int(product >> 32)
+
+
+def _going_on(place: list[int]) -> Stream:
+    stream = Stream(0)
+    stream.go_on(place)
+    return stream

@@ -9,7 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
-from startable.core.net import Net
+from startable.core.net import CAP, Net
 from startable.core.unreadable import Unreadable
 
 FILE: Final = "weights.bin"
@@ -72,8 +72,10 @@ def _net(header: Header, body: bytes, name: str) -> Net:
     numbers = array("h")
     numbers.frombytes(body)
     flat = _little(numbers).tolist()
-    starts = range(hidden, len(flat), hidden + 1)
-    return Net([flat[start : start + hidden + 1] for start in starts], flat[:hidden])
+    rows = [flat[start : start + hidden + 1] for start in range(hidden, len(flat), hidden + 1)]
+    if not all([-CAP <= weight <= CAP for row in rows for weight in row[:hidden]]):
+        raise _broken(name)
+    return Net(rows, flat[:hidden])
 
 
 def _little(numbers: "array[int]") -> "array[int]":

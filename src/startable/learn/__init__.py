@@ -5,6 +5,8 @@ Importing this registers the games with Gymnasium: `gymnasium.make("startable/Ur
 """
 
 try:
+    from startable.learn.arrays import Arrays
+    from startable.learn.batch import Batch
     from startable.learn.parallel import TableEnv, parallel_env
     from startable.learn.register import register
     from startable.learn.single import SoloEnv
@@ -15,6 +17,6 @@ except ModuleNotFoundError as missing:
         f"startable.learn needs {missing.name}: pip install 'startable[learn]'", name=missing.name
     ) from missing
 
-__all__ = ["SoloEnv", "SoloVectorEnv", "TableEnv", "TurnEnv", "env", "parallel_env"]
+__all__ = ["Arrays", "Batch", "SoloEnv", "SoloVectorEnv", "TableEnv", "TurnEnv", "env", "parallel_env"]
 
 register()

@@ -6,7 +6,9 @@ import numpy as np
 from gymnasium import spaces
 
 from startable.learn import spaces as door
-from startable.learn.spaces import RENDER_MODES, Options
+from startable.learn.sentences import in_sentences
+from startable.learn.spaces import RENDER_MODES, Bytes
+from startable.learn.table import Options
 from startable.play.catalogue import game
 from startable.play.episode import Episode
 
@@ -24,14 +26,17 @@ class Agents:
         render_mode: str | None = None,
     ) -> None:
         self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
-        self.render_mode = render_mode
-        self.episode = Episode(game(name), seats, options, longest)
+        self.render_mode = door.checked_mode(render_mode)
+        with in_sentences():
+            self.episode = Episode(game(name), seats, options, longest)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         played = self.episode.game
         self._seen = {agent: door.seen_space(played, self.extra) for agent in self.possible_agents}
         self._numbers = {agent: door.number_space(played, self.extra) for agent in self.possible_agents}
+        everybody = (self.episode.seats * played.numbers.WIDTH,)
+        self.state_space: spaces.Space[Any] = spaces.Box(0, 255, everybody, np.uint8)
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -39,6 +44,11 @@ class Agents:
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._numbers[agent]
+
+    def state(self) -> Bytes:
+        """What all seats together know: their observations, one after the other."""
+        seats = range(self.episode.seats)
+        return np.concatenate([door.observation(self.episode, seat) for seat in seats])
 
     def _start(self, seed: int | None) -> None:
         if seed is not None:

@@ -85,7 +85,7 @@ class TableEnv(Agents, ParallelEnv[str, Seen, int]):
         self.agents = [] if over else agents
         return seen, rewards, ended, truncated, infos
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return door.render(self.episode, max(self.episode.seat, 0), self.render_mode)
 
 

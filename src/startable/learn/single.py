@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import numpy as np
 from gymnasium import Env, spaces
+from numpy.typing import NDArray
 
+from startable.bots.solo import ANY
 from startable.learn import spaces as door
-from startable.learn.solo import ANY, Bots, Solo
-from startable.learn.spaces import RENDER_MODES, Info, Options, Seen
+from startable.learn.spaces import RENDER_MODES, Info, Seen
+from startable.learn.table import Bots, Options, Wanted, new_table
 
 
 class SoloEnv(Env[Seen, int]):
@@ -24,9 +27,11 @@ class SoloEnv(Env[Seen, int]):
         longest: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self._solo = Solo(name, bots, seat, seats, options, longest)
+        self._solo = new_table(
+            Wanted(name=name, bots=bots, seat=seat, seats=seats, options=options, longest=longest)
+        )
         self.episode = self._solo.episode
-        self.render_mode = render_mode
+        self.render_mode = door.checked_mode(render_mode)
         self.observation_space: spaces.Space[Any] = door.seen_space(self.episode.game)
         self.action_space: spaces.Space[Any] = door.number_space(self.episode.game)
 
@@ -51,6 +56,10 @@ class SoloEnv(Env[Seen, int]):
         if self.episode.refusal:
             info["refusal"] = self.episode.refusal
         return {"observation": door.observation(self.episode, seat), "action_mask": mask}, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which numbers are legal, as MaskablePPO asks for them."""
+        return door.mask(self.episode, self._solo.seat).astype(np.bool_)
 
     def render(self) -> Any:
         return door.render(self.episode, self._solo.seat, self.render_mode)

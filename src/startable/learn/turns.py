@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from startable.learn import spaces as door
@@ -65,7 +66,11 @@ class TurnEnv(Agents, AECEnv[str, Seen, int | None]):
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | None:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which numbers are legal for the seat that decides next, as MaskablePPO asks for them."""
+        return self._mask.astype(np.bool_)
+
+    def render(self) -> Any:
         return door.render(self.episode, self._seats[self.agent_selection], self.render_mode)
 
 

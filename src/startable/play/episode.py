@@ -9,8 +9,10 @@ from startable.core.known import Known
 from startable.core.move import Move
 from startable.core.movers import CHANCE, NOBODY
 from startable.core.rules import Rules
+from startable.core.sight import Sight
 from startable.core.stream import Stream
 from startable.play.catalogue import AnyGame
+from startable.play.catalogue import game as find_game
 
 
 class Episode:
@@ -20,10 +22,11 @@ class Episode:
         self.game = game
         self.rules: Rules[Any] = game.turn_rules(seats, options)
         self.seats = self.rules.seats
+        self._options = dict(options or {})
         self.longest = longest
         """After so many decisions a game is cut; 0: never."""
+        self.sight: Sight[Any] = game.new_sight(self.rules)
         self._layout = game.layout
-        self._observe = game.numbers.observe
         self._moves = game.numbers.MOVES
         self.start(0)
 
@@ -31,6 +34,7 @@ class Episode:
         """A new game; the same seed deals the same to the same moves."""
         self._stream = Stream(seed)
         self.state: Any = self.rules.start()
+        self.sight.forget()
         self.decisions = 0
         self.loser = NOBODY
         """Who named a number that is no legal move."""
@@ -42,8 +46,7 @@ class Episode:
         """Lets chance act as long as it is awaited, then sees who is."""
         awaits = self.rules.awaits(self.state)
         while awaits.chance:
-            outcomes = self.rules.outcomes(self.state)
-            outcomes.at(self._stream.below(outcomes.total)).apply(self.state, CHANCE, None)
+            self.rules.some_outcome(self.state, self._stream).apply(self.state, CHANCE, None)
             awaits = self.rules.awaits(self.state)
         self._wait_for(awaits.seats)
 
@@ -52,11 +55,22 @@ class Episode:
         """Seats, as a mask; none: the game is over or cut."""
         self.seat = (awaited & -awaited).bit_length() - 1
         """The first of them, or NOBODY."""
-        self._listed = NOBODY
-        self._legal: list[Move[Any]] = []
-        self._numbers: list[int] = []
+        self._asked = NOBODY
         if 0 < self.longest <= self.decisions:
             self.awaited, self.seat = 0, NOBODY
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by its notation, with the dice where they are."""
+        made = (self.game.name, self.seats, self._options, self.longest)
+        at = (self._layout.write(self.state), self._stream, self.decisions, self.loser, self.refusal)
+        return _going_on, (made, at)
+
+    def go_on(self, position: str, stream: Stream, decisions: int, loser: int, refusal: str) -> None:
+        """From somewhere in a game."""
+        self.state = self._layout.read(position, self.rules.start())
+        self.sight.forget()
+        self._stream, self.decisions, self.loser, self.refusal = stream, decisions, loser, refusal
+        self._wait_for(self.rules.awaits(self.state).seats if loser == NOBODY else 0)
 
     @property
     def over(self) -> bool:
@@ -67,33 +81,38 @@ class Episode:
         """Ended by its length, not by a rule."""
         return self.awaited == 0 and self.loser == NOBODY and self.rules.result(self.state) is None
 
+    def ask(self, seat: int) -> Sight[Any]:
+        """What this seat may do, if it is awaited."""
+        if self._asked != seat:
+            self._asked = seat
+            self.sight.ask(self.state, seat)
+        return self.sight
+
     def numbers(self, seat: int) -> list[int]:
         """The numbers of this seat's legal moves; none unless it is awaited. Do not change the list."""
-        if self._listed != seat:
-            self._listed = seat
-            self._legal = self.rules.legal(self.state, seat) if self.awaited >> seat & 1 else []
-            state = self.state
-            self._numbers = [move.number(state) for move in self._legal]
-        return self._numbers
+        return self.ask(seat).numbers() if self.awaited >> seat & 1 else []
 
-    def mask(self, seat: int) -> bytearray:
+    def mask(self, seat: int) -> bytes:
         """By number: 1 for a legal move of this seat."""
-        mask = bytearray(self._moves)
-        for number in self.numbers(seat):
-            mask[number] = 1
-        return mask
+        if not self.awaited >> seat & 1:
+            return bytes(self._moves)
+        pieces: list[bytes] = []
+        self.ask(seat).add_mask(pieces)
+        return b"".join(pieces)
 
-    def observe(self, seat: int) -> bytearray:
-        return self._observe(self.known(seat))
+    def observe(self, seat: int) -> bytes:
+        pieces: list[bytes] = []
+        self.sight.add_seen(pieces, self.state, seat)
+        return b"".join(pieces)
 
     def known(self, seat: int) -> Known[Any]:
         return self._layout.hide(self.state, seat)
 
     def play(self, seat: int, number: int) -> None:
         """The move of this number; what is no legal move loses the game at once."""
-        numbers = self.numbers(seat)
-        if number in numbers:
-            self.act(seat, self._legal[numbers.index(number)])
+        move = self.ask(seat).move(number) if self.awaited >> seat & 1 else None
+        if move is not None:
+            self.act(seat, move)
         else:
             self.lose(seat, number)
 
@@ -120,6 +139,12 @@ class Episode:
         if self.loser != NOBODY:
             return [-1.0 if seat == self.loser else 0.0 for seat in range(self.seats)]
         return shares_above_others(self.rules, self.state)
+
+
+def _going_on(made: tuple[str, int, dict[str, object], int], at: tuple[Any, ...]) -> Episode:
+    episode = Episode(find_game(made[0]), made[1], made[2], made[3])
+    episode.go_on(*at)
+    return episode
 
 
 def shares_above_others(rules: Rules[Any], state: Any) -> list[float]:

@@ -5,13 +5,15 @@
     options discs=3 six_skips=yes
     seat A Anna
     seat B greedy
+    position c1:y hand:3,2 turn:A
 
     * 5:2
     * 3
     A in-h3
     …
 
-After # a line may say anything. A journal needs no random numbers: chance has lines of its own.
+Without a position the game begins as its rules say. After # a line may say anything. A journal needs no
+random numbers: chance has lines of its own.
 """
 
 from collections.abc import Iterator
@@ -37,10 +39,18 @@ class Header:
     notes: tuple[tuple[str, str], ...] = ()
     version: int = 0
     """Of the rules that it was played by; 0: those of today."""
+    position: str = ""
+    """Where it begins, with all that is hidden; empty: as the rules say."""
 
     @property
     def older(self) -> bool:
         return self.version not in (0, self.game.version)
+
+    def start(self) -> Any:
+        """The state before the first line."""
+        if self.position:
+            return self.game.read_position(self.position, self.rules)
+        return self.rules.start()
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,8 @@ def _header_words(header: Header) -> Iterator[str]:
         yield "options " + " ".join(changed)
     for seat, name in enumerate(header.seats):
         yield f"seat {write_mover(seat)} {' '.join(name.split())}".rstrip()
+    if header.position:
+        yield f"position {header.position}"
     for key, value in header.notes:
         yield f"note {key} {value}"
 
@@ -93,10 +105,11 @@ def read(text: str) -> Journal:
     filled = [(place, row) for place, row in rows if row]
     if not filled or filled[0][1] != FORMAT:
         raise Unreadable("journal-format", {"format": FORMAT})
-    words = {"game", "options", "seat", "note"}
+    words = {"game", "options", "seat", "position", "note"}
     split = next((n for n, (_, row) in enumerate(filled[1:], 1) if row.split()[0] not in words), len(filled))
     header = _read_header([row for _, row in filled[1:split]])
     try:
+        header.start()
         return Journal(header, *_read_lines(header.game, filled[split:]))
     except Unreadable as error:
         raise _of_older(error, header) from None
@@ -111,12 +124,18 @@ def _of_older(error: Unreadable, header: Header) -> Unreadable:
 
 
 def _read_header(rows: list[str]) -> Header:
-    given = [(word, rest.strip()) for word, _, rest in (row.partition(" ") for row in rows)]
-    found, version = _read_game(next((rest for word, rest in given if word == "game"), ""))
-    options = dict(_pair(pair) for word, rest in given if word == "options" for pair in rest.split())
-    seats = tuple(rest[2:].strip() for word, rest in given if word == "seat")
-    notes = tuple(_note(rest) for word, rest in given if word == "note")
-    return Header(found, found.rules(len(seats), options), seats, notes, version)
+    game_row, position = (next(iter(_told(word, rows)), "") for word in ("game", "position"))
+    found, version = _read_game(game_row)
+    options = dict(_pair(pair) for rest in _told("options", rows) for pair in rest.split())
+    seats = tuple(rest[2:].strip() for rest in _told("seat", rows))
+    notes = tuple(_note(rest) for rest in _told("note", rows))
+    return Header(found, found.rules(len(seats), options), seats, notes, version, position)
+
+
+def _told(wanted: str, rows: list[str]) -> list[str]:
+    """What stands after this word, row by row."""
+    parted = [row.partition(" ") for row in rows]
+    return [rest.strip() for word, _, rest in parted if word == wanted]
 
 
 def _note(rest: str) -> tuple[str, str]:
@@ -151,7 +170,7 @@ def _read_lines(found: AnyGame, rows: list[tuple[int, str]]) -> tuple[list[Line]
 def steps(journal: Journal) -> Iterator[tuple[Line, list[Event], Table]]:
     """Plays the journal line by line; a line that the rules refuse raises BrokenLine."""
     header = journal.header
-    table = Table(header.game, header.rules, lambda total: 0)
+    table = Table(header.game, header.rules, lambda total: 0, header.start())
     for number, line in enumerate(journal.lines):
         events: list[Event] = []
         refusal = table.play(line.mover, line.move, events)
@@ -164,7 +183,7 @@ def steps(journal: Journal) -> Iterator[tuple[Line, list[Event], Table]]:
 def replay(journal: Journal) -> Table:
     """The table as the journal leaves it."""
     header = journal.header
-    table = Table(header.game, header.rules, lambda total: 0)
+    table = Table(header.game, header.rules, lambda total: 0, header.start())
     for _, _, at in steps(journal):
         table = at
     return table

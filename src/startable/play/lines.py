@@ -1,6 +1,5 @@
 """A line of a journal: who did what. Seats are letters from A, chance is *, the clock is @."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from startable.core import CHANCE, CLOCK, Move, Unreadable
@@ -9,10 +8,16 @@ from startable.play.catalogue import AnyGame
 _OTHERS = {"*": CHANCE, "@": CLOCK}
 
 
-@dataclass(frozen=True)
 class Line:
-    mover: int
-    move: Move[Any]
+    def __init__(self, mover: int, move: Move[Any]) -> None:
+        self.mover = mover
+        self.move = move
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and self.mover == other.mover and self.move == other.move
+
+    def __hash__(self) -> int:
+        return hash((self.mover, self.move))
 
 
 def write_mover(mover: int) -> str:

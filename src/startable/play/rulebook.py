@@ -1,4 +1,4 @@
-"""The rules in words: the markdown files of a game, one heading for each rule id."""
+"""The rules in words: the markdown files of a game, one heading for each rule id; and a summary."""
 
 import re
 from dataclasses import dataclass
@@ -25,6 +25,8 @@ class Rulebook:
     title: str
     intro: str
     rules: dict[str, Rule]
+    summary: str = ""
+    """All that one has to know at the table, as markdown; a game may have none."""
 
     def rule(self, id: str) -> Rule:
         found = self.rules.get(id.upper())
@@ -39,7 +41,12 @@ def rulebook(package: str, language: str) -> Rulebook:
     text = files(package).joinpath(f"rules.{language}.md").read_text("utf8")
     preface, *parts = re.split(r"^(?=##)", text, flags=re.MULTILINE)
     title, _, intro = preface.strip().partition("\n")
-    return Rulebook(title.lstrip("# "), intro.strip(), _rules(parts))
+    return Rulebook(title.lstrip("# "), intro.strip(), _rules(parts), _summary(package, language))
+
+
+def _summary(package: str, language: str) -> str:
+    path = files(package).joinpath(f"summary.{language}.md")
+    return path.read_text("utf8").strip() if path.is_file() else ""
 
 
 def _rules(parts: list[str]) -> dict[str, Rule]:

@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from startable.core import Args, Event, Reason, Refusal, Unreadable
 from startable.play.catalogue import folders
+from startable.play.fluent import Bundle
 from startable.play.rulebook import LANGUAGES
 
 
@@ -25,23 +24,16 @@ class Words:
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle = Bundle(language, list(sources))
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._bundle
 
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The message; a part of it after a dot: `option.help`."""
         name, _, part = key.partition(".")
-        if not self._bundle.has_message(name):
-            return key
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(part) if part else message.value
-        if pattern is None:
-            return key
-        return str(self._bundle.format_pattern(pattern, dict(args or {}))[0])
+        said = self._bundle.say(name, part, args or {})
+        return key if said is None else said
 
     def why(self, refusal: Refusal) -> str:
         return self.say(refusal.fact, refusal.args)

@@ -8,6 +8,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from startable.server.addresses import Buckets, Turnstile
+from startable.server.metrics import LINES
 from startable.server.rarely import rarely
 from startable.server.settings import Settings
 
@@ -25,12 +26,13 @@ class Lines:
         self._rate = Buckets(settings.connections_per_address * 2, settings.connections_per_address / 8)
         """Coming and going again and again is cut off before anything is read."""
         self._open: dict[Any, str] = {}
+        LINES.set_function(self._open.__len__)
 
     def enter(self, transport: Any) -> bool:
         """Counts a connection in, or says that there are too many. A proxy brings everybody."""
         address = (get_remote_addr(transport) or ("", 0))[0]
         if len(self._open) >= self._most:
-            rarely.warn(f"more than {self._most} connections in all", address)
+            rarely.warn("more than %s connections in all", address, self._most)
             return False
         if address not in self._trusted and not self._admits(address):
             rarely.warn("too many connections from one address", address)

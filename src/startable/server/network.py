@@ -34,12 +34,14 @@ def _of_route() -> list[str]:
 
 
 def _of_interfaces() -> list[str]:
-    if sys.platform != "linux":
+    if sys.platform != "linux":  # the route’s address is enough there
         return []
     return [found for _, name in socket.if_nameindex() if (found := _of_interface(name))]
 
 
 def _of_interface(name: str) -> str:
+    if sys.platform == "win32":
+        return ""
     import fcntl
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

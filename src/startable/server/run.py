@@ -15,6 +15,8 @@ from startable.core import Unreadable
 from startable.server.app import Site
 from startable.server.http.api import MOST_BYTES
 from startable.server.lines import HttpLine, Lines, LinesConfig
+from startable.server.logs import handler
+from startable.server.metrics import tell
 from startable.server.settings import Settings
 from startable.server.socket.transport import SocketTransport
 
@@ -23,7 +25,7 @@ TRIES = 20
 
 def address(settings: Settings) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
-    return f"http://{host}:{settings.port}"
+    return f"http://{host}:{settings.port}{settings.prefix}"
 
 
 def listen(host: str, port: int, default: int) -> socket.socket:
@@ -49,7 +51,7 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, _ours_alone(), 1)
         bound.bind((host, port))
         bound.listen(2048)
     except BaseException:
@@ -58,11 +60,19 @@ def _bound(host: str, port: int) -> socket.socket:
     return bound
 
 
-class _Server(uvicorn.Server):
-    """Tells when it listens, and then opens a browser if one is wanted."""
+def _ours_alone() -> int:
+    """Windows lets a second server have a port that is taken, unless it is asked not to. Elsewhere nobody
+    may, and we ask to have one back at once."""
+    option: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    return option
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], browse: str) -> None:
+
+class _Server(uvicorn.Server):
+    """Tells when it listens, and opens a browser if one is wanted; sends its people on before it ends."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, ready: Callable[[], None], browse: str) -> None:
         super().__init__(config)
+        self._site = site
         self._ready = ready
         self._browse = browse
 
@@ -72,6 +82,11 @@ class _Server(uvicorn.Server):
             self._ready()
         if self.started and self._browse:
             threading.Thread(target=webbrowser.open, args=(self._browse,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """We still listen while a proxy learns that nobody should come any more."""
+        await self._site.drain(lambda: self.force_exit)
+        await super().shutdown(sockets)
 
 
 def run(
@@ -83,9 +98,12 @@ def run(
     """Serves until interrupted."""
     _stay_responsive()
     level = settings.log_level.upper()
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=level)
+    logging.basicConfig(handlers=[handler(settings.log_format)], level=level)
+    if settings.metrics:
+        tell(settings.metrics)
+    site = Site(settings)
     config = LinesConfig(
-        Site(settings),
+        site,
         http=HttpLine,
         ws=SocketTransport,
         ws_max_size=MOST_BYTES,
@@ -98,7 +116,7 @@ def run(
         timeout_graceful_shutdown=3,
     )
     config.lines = Lines(settings)
-    server = _Server(config, ready, address(settings) if browser else "")
+    server = _Server(config, site, ready, address(settings) if browser else "")
     server.run(sockets=[listening or listen(settings.host, settings.port, settings.port)])
 
 

@@ -6,14 +6,18 @@ Each can be given to `startable serve`, as a flag or as a variable: `--away-ms`,
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from startable.play.places import data_folder
 from startable.server.files import most_files
+from startable.server.push.services import SERVICES
 
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
+LOG_FORMATS = ("text", "json")
 LIMITS = (
-    "stall_ms", "seat_ms", "reveal_ms", "bot_workers", "idle_minutes", "socket_credits", "socket_refill",
-    "chat_credits", "chat_refill", "address_credits", "address_refill", "read_credits", "read_refill",
-    "sockets_per_address", "listed_per_address", "seats_per_address", "connections",
-    "connections_per_address", "outbox",
+    "stall_ms", "seat_ms", "reveal_ms", "left_days", "bot_workers", "idle_minutes", "socket_credits",
+    "socket_refill", "chat_credits", "chat_refill", "address_credits", "address_refill", "read_credits",
+    "read_refill", "sockets_per_address", "listed_per_address", "seats_per_address", "events_per_address",
+    "connections",
+    "connections_per_address", "outbox", "drain_ms",
 )  # fmt: skip
 """Numbers that few need to change: `--limit NAME=N`."""
 RESERVE = 128
@@ -21,22 +25,40 @@ RESERVE = 128
 
 
 def default_store() -> Path:
-    return Path.home() / ".local" / "share" / "startable" / "tables.sqlite3"
+    """Where this system keeps data; a store at the place of earlier versions is used on."""
+    own = data_folder() / "tables.sqlite3"
+    old = Path.home() / ".local" / "share" / "startable" / "tables.sqlite3"
+    return old if old.exists() and not own.exists() else own
 
 
 @dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
-    store: Path = field(default_factory=default_store)
+    store: Path | str = field(default_factory=default_store)
+    """A file, or the address of a database: postgresql://…"""
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may talk to us, such as https://play.example; our own is always allowed."""
+    prefix: str = ""
+    """The path under which a proxy shows us, such as /games; empty: the root of a host is ours."""
+    metrics: str = ""
+    """HOST:PORT where figures for Prometheus are told; empty: nowhere. It is nobody else's to read."""
+    keeper_key: str = ""
+    """By which the keeper of the server is known; empty: one is made at the first start and kept."""
     trusted_proxies: frozenset[str] = frozenset()
     """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default."""
     log_level: str = "warning"
+    log_format: str = "text"
+    """Or json: an object a line, for programs that collect logs."""
     bot_workers: int = 1
     any_bot: bool = False
     """May seats ask for bots by any name, such as ismcts:100000, however long they think?"""
+    left_days: int = 90
+    """A game that nobody has come to for so long ends without a winner; 0: none ever does."""
+    push_services: frozenset[str] = SERVICES
+    """Whom we call for people whose page is closed; a subscription elsewhere is refused."""
+    push_contact: str = "mailto:host@startable.invalid"
+    """Whom a push service may write to if we trouble it."""
     bot_pause_ms: int = 700
     """A bot answers no sooner than this, so that people can follow."""
     away_ms: int = 60_000
@@ -66,9 +88,13 @@ class Settings:
     """Tables in the lobby that wait for somebody."""
     seats_per_address: int = 4
     """Seats that were taken in five minutes and not come to, or left before their first move."""
+    events_per_address: int = 16
+    """Events that were opened within a day and are not over."""
     connections: int = 0
     """TCP connections in all; 0: as many as the system's limit of open files allows, up to 10,000."""
     connections_per_address: int = 128
+    drain_ms: int = 2000
+    """Before it ends, a process that others stand beside says so long that nobody should come any more."""
     outbox: int = 64
     """Frames that may wait for a slow connection before they are dropped in favour of one full frame."""
 

@@ -2,21 +2,28 @@
 
 from typing import Any
 
-from startable.core import CHANCE, EVERYBODY, Outcomes, Result
+from startable.core import CHANCE, EVERYBODY, Outcomes, Result, Stream
 from startable.testing.walk import Walk
 
 _MANY_POINTS = 500
 
 
 def someone_is_awaited(walk: Walk) -> None:
-    """Somebody who can move is awaited until the game is over; the result is given exactly then."""
+    """Somebody who can move is awaited until the game is over; the result is given exactly then.
+
+    A move that is picked without listing them is the one that the list has at that place; so with outcomes.
+    """
     for state, _ in walk.positions():
         awaits = walk.rules.awaits(state)
         result = walk.rules.result(state)
         assert awaits.over == (result is not None), f"over is {awaits.over}, but the result is {result}"
         assert awaits.seats >> walk.rules.seats == 0, "a seat is awaited that is not at the table"
         for seat in awaits.each():
-            assert walk.rules.legal(state, seat), f"seat {seat} is awaited, but has no move"
+            moves = walk.rules.legal(state, seat)
+            assert moves, f"seat {seat} is awaited, but has no move"
+            listed = moves[Stream(walk.seed).below(len(moves))]
+            picked = walk.rules.some(state, seat, Stream(walk.seed))
+            assert picked == listed, f"without a list seat {seat} gets {picked}, with it {listed}"
         _scores(walk, state)
         if result is not None:
             _result(walk, result)
@@ -42,6 +49,9 @@ def outcomes_have_weights(walk: Walk) -> None:
         if walk.rules.awaits(state).chance:
             outcomes = walk.rules.outcomes(state)
             _weights(outcomes)
+            listed = outcomes.at(Stream(walk.seed).below(outcomes.total))
+            picked = walk.rules.some_outcome(state, Stream(walk.seed))
+            assert picked == listed, f"without a list chance does {picked}, with it {listed}"
             for move in outcomes.moves:
                 refusal = walk.rules.check(state, CHANCE, move)
                 assert refusal is None, f"chance may do {move}, but is refused: {refusal}"

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from startable.core import Move
+from startable.core.sight import Sight
 from startable.testing.walk import Walk
 
 LOOKED_AT = 20
@@ -50,12 +51,27 @@ def _fits_a_line(text: str) -> bool:
 
 
 def observations_fit(walk: Walk) -> None:
-    """An observation has the promised width, for every seat and whoever's turn it is."""
-    game = walk.game
+    """An observation has the promised width, for every seat and whoever's turn it is.
+
+    A sight, which is quicker, looks at the true state: it must tell what is made of what the seat knows.
+    """
+    game, sight = walk.game, walk.game.new_sight(walk.rules)
     for state, _ in walk.positions(LOOKED_AT):
         for seat in range(walk.rules.seats):
-            width = len(game.numbers.observe(game.layout.hide(state, seat)))
+            observed = bytes(game.numbers.observe(game.layout.hide(state, seat)))
+            width = len(observed)
             assert width == game.numbers.WIDTH, f"{width} numbers observed instead of {game.numbers.WIDTH}"
+            shown = _shown(sight, state, seat)
+            differ = [at for at, pair in enumerate(zip(shown, observed, strict=False)) if pair[0] != pair[1]]
+            assert shown == observed, (
+                f"the sight of seat {seat} shows other numbers than it knows, at {differ}"
+            )
+
+
+def _shown(sight: Sight[Any], state: Any, seat: int) -> bytes:
+    pieces: list[bytes] = []
+    sight.add_seen(pieces, state, seat)
+    return b"".join(pieces)
 
 
 def positions_survive(walk: Walk) -> None:

@@ -8,7 +8,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from startable.core.unreadable import Unreadable
-from startable.train.learner import Learner
+from startable.train.learner import Pupil
 from startable.train.plan import Plan
 
 
@@ -16,7 +16,7 @@ def place(out: Path) -> Path:
     return out.with_name(f"{out.name}.training.npz")
 
 
-def save(path: Path, plan: Plan, learner: Learner, round: int) -> None:
+def save(path: Path, plan: Plan, learner: Pupil, round: int) -> None:
     kept: dict[str, Any] = {f"memory{at}": each for at, each in enumerate(learner.memory)}
     kept |= {"rows": learner.rows, "outputs": learner.outputs, "steps": learner.steps}
     fresh = path.with_suffix(".new.npz")
@@ -24,7 +24,7 @@ def save(path: Path, plan: Plan, learner: Learner, round: int) -> None:
     os.replace(fresh, path)
 
 
-def resume(path: Path, plan: Plan, learner: Learner) -> int:
+def resume(path: Path, plan: Plan, learner: Pupil) -> int:
     """Brings the learner to where it was; the round to go on with."""
     if not path.exists():
         raise Unreadable("train-nothing-to-resume", {"file": str(path)})

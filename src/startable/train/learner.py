@@ -1,6 +1,7 @@
 """The net as it learns: floats, and Adam's steps down the slope of how wrong it was."""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,17 @@ SLOW, SLOWER, TINY = 0.9, 0.999, 1e-8
 NONE = -1e9
 
 Weights = NDArray[np.float32]
+
+
+class Pupil(Protocol):
+    """What is kept between rounds, and what of it is published."""
+
+    rows: Weights
+    outputs: Weights
+    steps: int
+    memory: list[Weights]
+
+    def integers(self) -> tuple[list[list[int]], list[int]]: ...
 
 
 class Learner:
@@ -32,7 +44,7 @@ class Learner:
 
     def integers(self) -> tuple[list[list[int]], list[int]]:
         """What is published: the same net, in whole numbers."""
-        return _whole(self.rows).tolist(), _whole(self.outputs).tolist()
+        return whole(self.rows).tolist(), whole(self.outputs).tolist()
 
     def prime(self, logits: Mapping[int, float]) -> None:
         """What is known before the first game speaks alone at first; the hidden units find what it misses."""
@@ -72,9 +84,14 @@ class Learner:
         self.steps += 1
         self._adam(self.outputs, told.T @ slope, 2, rate)
         self._adam(self.rows, (batch.inputs.T @ back) * self._free, 0, rate)
-        limit = HIGHEST / ONE
-        np.clip(self.rows, -limit, limit, out=self.rows)
-        np.clip(self.outputs, -limit, limit, out=self.outputs)
+        self._bound()
+
+    def _bound(self) -> None:
+        """By what a net of integers can hold."""
+        hidden, most, widest = self.rows[:, : self.hidden], CAP / ONE, HIGHEST / ONE
+        np.clip(hidden, -most, most, out=hidden)
+        np.clip(self.rows, -widest, widest, out=self.rows)
+        np.clip(self.outputs, -widest, widest, out=self.outputs)
 
     def _adam(self, weights: Weights, slope: Weights, at: int, rate: float) -> None:
         mean, square = self.memory[at], self.memory[at + 1]
@@ -93,5 +110,5 @@ def _chances(batch: Batch, logits: Weights) -> Floats:
     return found
 
 
-def _whole(weights: Weights) -> NDArray[np.int64]:
+def whole(weights: Weights) -> NDArray[np.int64]:
     return np.clip(np.rint(weights * ONE), LOWEST, HIGHEST).astype(np.int64)

@@ -4,10 +4,10 @@ Games are numbered, and what they teach is put in the order of the numbers: the 
 """
 
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from startable.arena.cluster import connected
 from startable.arena.pool import deaf
@@ -24,8 +24,13 @@ CHUNK = 32
 """Games that a worker plays at a time."""
 
 
+T = TypeVar("T")
+Work = Callable[[Plan, bytes, int, Sequence[int]], T]
+"""Plays games by a plan and weights, in a round, by their numbers; what they teach."""
+
+
 class Players(Protocol):
-    def play(self, plan: Plan, weights: bytes, round: int) -> Lessons:
+    def play(self, work: Work[T], plan: Plan, weights: bytes, round: int) -> list[T]:
         """The games of this round, by these weights."""
         ...
 
@@ -33,8 +38,8 @@ class Players(Protocol):
 
 
 class Alone:
-    def play(self, plan: Plan, weights: bytes, round: int) -> Lessons:
-        return joined([play_games(plan, weights, round, chunk) for chunk in chunks(plan.numbers(round))])
+    def play(self, work: Work[T], plan: Plan, weights: bytes, round: int) -> list[T]:
+        return [work(plan, weights, round, chunk) for chunk in chunks(plan.numbers(round))]
 
     def leave(self) -> None:
         pass
@@ -47,13 +52,12 @@ class Processes:
             for _ in range(size):
                 self._pool.submit(int)
 
-    def play(self, plan: Plan, weights: bytes, round: int) -> Lessons:
+    def play(self, work: Work[T], plan: Plan, weights: bytes, round: int) -> list[T]:
         asked = [
-            self._pool.submit(play_games, plan, weights, round, chunk)
-            for chunk in chunks(plan.numbers(round))
+            self._pool.submit(work, plan, weights, round, chunk) for chunk in chunks(plan.numbers(round))
         ]
         try:
-            return joined([each.result() for each in asked])
+            return [each.result() for each in asked]
         except BrokenProcessPool:
             raise Unreadable("arena-worker-died") from None
 
@@ -66,12 +70,12 @@ class Cluster:
 
     def __init__(self, address: str, size: int) -> None:
         self._ray = connected(address, size)
-        self._play = self._ray.remote(play_games)
 
-    def play(self, plan: Plan, weights: bytes, round: int) -> Lessons:
-        shared = self._ray.put(weights)
-        asked = [self._play.remote(plan, shared, round, chunk) for chunk in chunks(plan.numbers(round))]
-        return joined(self._ray.get(asked))
+    def play(self, work: Work[T], plan: Plan, weights: bytes, round: int) -> list[T]:
+        shared, remote = self._ray.put(weights), self._ray.remote(work)
+        asked = [remote.remote(plan, shared, round, chunk) for chunk in chunks(plan.numbers(round))]
+        found: list[T] = self._ray.get(asked)
+        return found
 
     def leave(self) -> None:
         self._ray.shutdown()

@@ -4,17 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import numpy as np
 
+from startable.core.learned import Learned
 from startable.core.net import Net
 from startable.core.weights import read, write
 from startable.play.catalogue import game
 from startable.train import checkpoint
-from startable.train.learner import Learner
-from startable.train.lessons import Lessons
+from startable.train.learner import Learner, Pupil
+from startable.train.lessons import Lessons, joined
 from startable.train.plan import Plan, teachable
-from startable.train.players import Players
+from startable.train.players import Players, play_games
 from startable.train.yardstick import share
 
 MEASURED_EVERY = 10
@@ -26,8 +28,8 @@ class Progress:
     games: int
     speed: float
     """Games a second."""
-    wrong: float
-    """Cross entropy of what was learned last."""
+    wrong: float | None
+    """Cross entropy of what was learned last; none where it learns by contests."""
     drift: float
     """How the chance of whoever chose moved, on average; near 0 if estimates agree."""
     better: float | None
@@ -42,11 +44,15 @@ class Training:
         self._plan, self._out = plan, out
         self._part = checkpoint.place(out)
         taught = teachable(game(plan.game))
-        self._learner = Learner(taught.width, plan.hidden, plan.seed)
-        self._learner.prime(taught.primed())
-        self._learner.keep(taught.kept())
+        self._learner = self._made(taught)
         self._round = checkpoint.resume(self._part, plan, self._learner) if resume else 0
         self._old: list[Net] = []
+
+    def _made(self, taught: Learned[Any]) -> Pupil:
+        learner = Learner(taught.width, self._plan.hidden, self._plan.seed)
+        learner.prime(taught.primed())
+        learner.keep(taught.kept())
+        return learner
 
     def run(self, players: Players, tell: Tell) -> None:
         while self._round < self._plan.rounds:
@@ -56,12 +62,19 @@ class Training:
 
     def _learn(self, players: Players) -> Progress:
         began, plan = monotonic(), self._plan
-        found = players.play(plan, self.weights(), self._round)
-        wrong = self._learner.learn(found, plan.rate_at(self._round), (plan.seed, self._round), plan.passes)
+        wrong, drift = self._taught(players)
         self._round += 1
         checkpoint.save(self._part, plan, self._learner, self._round)
         speed = len(plan.numbers(self._round - 1)) / (monotonic() - began)
-        return Progress(self._games(), speed, wrong, _mean(found), self._better())
+        return Progress(self._games(), speed, wrong, drift, self._better())
+
+    def _taught(self, players: Players) -> tuple[float | None, float]:
+        """One round."""
+        plan, learner = self._plan, self._learner
+        assert isinstance(learner, Learner)
+        found = joined(players.play(play_games, plan, self.weights(), self._round))
+        wrong = learner.learn(found, plan.rate_at(self._round), (plan.seed, self._round), plan.passes)
+        return wrong, _mean(found)
 
     def weights(self) -> bytes:
         """The net as it is, as it would be kept."""

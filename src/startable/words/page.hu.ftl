@@ -25,6 +25,13 @@ nowhere-title = Itt nincs semmi
 nowhere-text = Lehet, hogy elgépelted a címet, vagy az oldal már máshol van.
 offline-title = Nem válaszol a szerver
 offline-text = Lehet, hogy megszakadt a kapcsolatod, vagy éppen újraindul a szerver.
+offline-part = Az oldalnak ez a része még nincs ezen az eszközön. Magától megjön, amint lesz kapcsolat.
+settings-app = Alkalmazásként
+app-text = Telepítve a többi alkalmazásod mellett áll, és a böngésző sávjai nélkül indul.
+app-install = Telepítés
+app-install-menu = Telepítéshez nyisd meg a böngésző megosztás menüjét, és válaszd a „Hozzáadás a főképernyőhöz” pontot.
+screen-fill = Teljes képernyő
+screen-leave = Kilépés a teljes képernyőből
 offline-reconnecting = Lehet, hogy megszakadt a kapcsolatod, vagy éppen újraindul a szerver. Tovább próbálkozunk.
 problem-unknown = Valami nem sikerült. Próbáld újra!
 
@@ -156,6 +163,66 @@ open-listed = Látsszon a nyitott asztalok között
     .help = Bárki leülhet. Különben csak az, akinek megvan a link.
 open-watch = Lehessenek nézők
     .help = Akinek megvan a link, nézheti a játszmát.
+
+## Clocks
+
+time = Óra
+time-none = Nincs
+time-turn = Körönként
+time-bank = Játszmára
+time-days = Levelezős
+time-none-help = Mindenki annyit gondolkodik, amennyit akar.
+time-turn-help = Akire várnak, annak minden körben ennyi ideje van.
+time-bank-help = Mindenkinek ennyi ideje van az egész játszmára, és minden körben kap még egy keveset.
+time-days-help = Olyan játszmákhoz, amelyek napokig tartanak. Az óra akkor is jár, ha senki sincs itt.
+time-race = Versenyben a szabályoknak saját órájuk van.
+time-amount = Mennyi
+time-then = Ha lejár az idő
+time-then-bot = Bot játszik tovább
+time-then-resign = Feladta a játszmát
+time-seconds = { $count } mp
+time-minutes = { $count } perc
+time-hours = { $count } óra
+time-days-of = { $count } nap
+time-told-turn = körönként { $time }
+time-told-bank = { $time }, körönként még { $more }
+time-told-bank-alone = { $time } a játszmára
+time-up-bot = Akinek lejár az ideje, helyette bot játszik tovább.
+time-up-resign = Akinek lejár az ideje, feladta a játszmát.
+clock-of = { $name } ideje: { $time }
+clock-warning = Még { $time }
+
+## Notices
+
+notices-here = Szólj, ha itt én jövök
+notices-forbidden = A böngésződ nem engedi, hogy ez az oldal szóljon neked. Az oldal beállításainál megváltoztathatod.
+notice-turn = Te jössz: { $game }
+settings-notices = Szólj, ha én jövök
+    .help = Amíg az oldal nincs szem előtt; és ahol a böngésződ és ez a szerver tudja, akkor is, ha be van zárva.
+waited = { $time } óta
+time-left = még { $time }
+
+## Giving up
+
+resign = Feladom
+resign-title = Feladod?
+resign-two = A játszma véget ér, és ellenfeled nyert.
+resign-many = A helyeden bot játszik tovább, de az már nem nyerhet. Ha nem marad ember a játszmában, az véget ér, és az nyer, aki vezet.
+resign-alone = A játszma véget ér; a többiek közül az nyer, aki vezet.
+resign-seat = { $name } feladja
+abort = A játszma megszakítása
+abort-title = Megszakítod a játszmát?
+abort-text = Még nem lépett mindenki. A játszma eredmény nélkül ér véget, és senkinek sem számít.
+keep-playing = Játszom tovább
+seat-resigned-short = feladta
+result-aborted = A játszma megszakadt
+result-left = Nem jött többé senki
+result-why-resigned = { $name } feladta.
+result-why-time = { $name } ideje lejárt.
+result-why-aborted = { $name } megszakította, mielőtt mindenki lépett volna. Senkinek sem számít.
+result-why-left = Az asztalt olyan rég elhagyta mindenki, hogy a játszma magától véget ért, győztes nélkül.
+game-aborted = Megszakítva
+game-left = Elhagyva
 
 ## At the table
 
@@ -296,7 +363,7 @@ hint-then = Aztán: { $moves }.
 hint-but = de { $why }
 hint-not-now = Az edző akkor ad tanácsot, ha botok ellen játszol, te jössz, és van miből választanod.
 review-game = A játszma elemzése
-review-wait = Végignézem a játszmát… Ha hosszú, ez eltart néhány másodpercig.
+review-wait = Végignézem a játszmát… Ha hosszú, ez eltarthat egy percig is.
 review-graph = Mindenki nyerési esélye sorról sorra
 review-graph-at = { $v }. sor ({ $last } közül): { $chances }
 review-line = { $v }. sor
@@ -381,6 +448,36 @@ preset-nice = Szép lépés!
 preset-thinking = Hadd gondolkodjam!
 preset-thanks = Köszönöm a játszmát!
 preset-again = Még egyet?
+chat-silent = Az asztal gazdája itt elnémított.
+
+## Manners
+
+manners-open = Némítás, jelentés és más
+manners-about = { $name }: némítás, jelentés és más
+manners-watchers = A nézők
+ignore = Ne lássam, amit ír
+    .help = Csak neked, ezen az eszközön; senki sem értesül róla.
+mute = Némítás mindenkinek
+    .help = Ennél az asztalnál többé nem szólalhat meg. Mindenki látja, hogy elnémítottad.
+seat-muted = Az asztal gazdája elnémította
+seat-ignored = Nem látod, amit ír
+put-out-title = Kitettek az asztaltól
+put-out-ask = Kiteszem az asztaltól
+put-out-do = Igen, kiteszem
+put-out-help = { $name } elveszti a helyét, és itt már nem ülhet le újra.
+put-out-sure = { $name }: biztosan kiteszed az asztaltól? Megtudja, hogy te tetted.
+report = Jelentés
+report-help = A szerver üzemeltetője olvassa el, azzal együtt, ami erről a helyről utoljára elhangzott. A többiek nem értesülnek róla.
+report-reason = Mi a baj?
+report-words = Bántó szavak
+report-flood = Elárasztja a csevegést
+report-unfair = Tisztességtelenül játszik
+report-leaving = Megvárat másokat, vagy elmegy
+report-name = Bántó név
+report-other = Valami más
+report-text = A saját szavaiddal (ha szeretnéd)
+report-send = Elküldöm a jelentést
+report-done = Köszönjük. A szerver üzemeltetője el fogja olvasni.
 
 ## Typed commands and keys
 
@@ -444,7 +541,6 @@ table-closed-title = Ez az asztal bezárt
 table-old-title = Ez a játszma régebbi szabályokkal folyt
 table-old-text = A szabályok azóta megváltoztak, ezért itt nem jeleníthető meg. Ha véget ért, a szövege letölthető.
 table-old-shown = Ez a játszma régebbi szabályokkal folyt; addig látható, ameddig a maiak követni tudják.
-chat-lost = A szerver azóta újraindult, vagy pihentette az asztalt: a korábbi beszélgetés elveszett.
 
 ## Replay
 
@@ -475,6 +571,27 @@ rules-none = Nincs szabály, amelyben mindez szerepel.
 rules-whole = Megnyitás a szabálykönyvben
 rules-missing = Nincs ilyen szabálykönyv
 rules-missing-text = A szabályokat nem sikerült betölteni.
+rules-search-all = Keresés minden játék szabályaiban
+rules-found = { $count } találat
+rules-found-more = Még { $count }
+rules-other-games = Keresés minden játékban
+rules-now = Ami most számít
+rules-now-refused = Az imént nem volt szabad
+rules-by-chapter = A teljes szabálykönyv
+rules-all-of = A teljes játékszabály
+rulebooks-title = Játékszabályok
+rulebooks-page-title = Játékszabályok · Startable
+learn-lessons = Leckék
+summary-link = Egy oldalon
+summary-title = { $game } egy oldalon
+summary-page-title = { $game } egy oldalon · Startable
+summary-missing = Ennek a játéknak nincs összefoglalója
+summary-missing-text = Vagy rövid a szabálya, vagy itt nem ismerjük.
+legend-title = Mit jelentenek a jelek?
+print = Nyomtatás
+figure-label = Ábra: { $caption }
+figure-text = Szövegként
+figure-failed = Az ábrát nem sikerült betölteni.
 
 ## Fair dice
 
@@ -482,6 +599,7 @@ fair-page-title = Tisztességes dobások · Startable
 fair-title = Tisztességesek voltak a dobások?
 fair-intro = Nem kell elhinned: a böngésződ itt helyben újraszámolja az összes dobást.
 fair-not-yet = A játszma még tart. Amint véget ér, látható lesz a dobások titka, és itt minden ellenőrizhető.
+fair-untold = Ez a játszma olyan naplóból való, amely nem árulja el, hogyan osztották ki a dobásait.
 fair-yes = { $count ->
         [one] Az egyetlen dobás pontosan az, ami a játszma előtt eldőlt.
        *[other] Mind a { $count } dobás pontosan az, ami a játszma előtt eldőlt.
@@ -541,7 +659,7 @@ fair-offline = Töltsd le a befejezett játszmát, és számoltasd végig a para
 
 # Leckék
 
-learn-new = Új még neked? Tanuld meg játszva
+learn-new = Új még neked? Rövid leckék
 learn-more = Tanulj tovább ({ $done } / { $all })
 learn-game = Megtanultad! A leckék
 learn-page-title = { $lesson ->
@@ -571,3 +689,400 @@ lesson-unknown-title = Nincs ilyen lecke
 lesson-unknown-text = Talán más volt a neve, vagy ennek a játéknak még nincsenek leckéi.
 rule-lesson = Próbáld ki: { $title }
 lesson-task = A feladat
+
+# Feladványok
+
+puzzles-page-title = Feladványok · Startable
+puzzles-game-title = { $game }: feladványok · Startable
+puzzle-page-title = { $number }. feladvány · { $game } · Startable
+puzzles-title = Feladványok
+puzzles-how = Állások erős botok játszmáiból, amelyekben egyetlen lépés egyértelműen a legjobb. Találd meg a táblán, aztán nézd meg, mi következik belőle.
+puzzles-of = { $game }: feladványok
+puzzles-link = Feladványok
+puzzles-progress = { $all } feladványból { $done } megoldva
+puzzles-all = Az összes feladvány
+puzzles-none-title = Itt nincs feladvány
+puzzles-none-text = Ehhez a játékhoz még nem készült, vagy nincs ilyen számú.
+puzzles-filter = Nehézség
+puzzles-any = Mind
+puzzles-empty = Ezeket mind megoldottad.
+puzzles-open = Csak a megoldatlanok
+puzzle-difficulty = { $difficulty ->
+    [1] Könnyű
+    [2] Közepes
+    [3] Fogós
+    [4] Nehéz
+   *[5] Nagyon nehéz
+}
+puzzle-today = A nap feladványa
+puzzle-today-text = { $game } · { $difficulty }. Mindenkinek ugyanaz.
+puzzle-today-go = Megoldom
+puzzle-today-done = Ma már megoldottad
+puzzle-streak = { $days ->
+   *[other] { $days } napja minden nap
+}
+puzzle-number = { $number }. feladvány
+puzzle-task = A feladat
+puzzle-you = A te színed: { $colour }.
+puzzle-find = Találd meg a legjobb lépést!
+puzzle-find-turn = Találd meg a legjobb fordulót: { $steps } döntés egymás után.
+puzzle-on = Eddig jó. Hogyan folytatódik a forduló?
+puzzle-right = Ez az!
+puzzle-shown = Ez volt a megoldás.
+puzzle-wrong = Van jobb: ezzel { $lost } esélyt adsz fel.
+puzzle-aside = Ez itt nem dönt el semmit. Olyan lépést keress, amelyen múlik valami.
+puzzle-why = Mellette szól: { $why }.
+puzzle-why-not = Ellene szól: { $why }.
+puzzle-chances = Az esélyed a győzelemre
+puzzle-best = legjobb
+puzzle-tempting = csábító
+puzzle-more = { $count ->
+   *[other] és még { $count } lépés, kisebb eséllyel
+}
+puzzle-exact = Pontos esélyek: ez a végjáték meg van oldva.
+puzzle-judged = Botok játszmái alapján, mindig ugyanazokkal a dobásokkal, sokszor egészen a végéig.
+puzzle-follows = Folytatás
+puzzle-instead = A csábító után
+puzzle-line = Egy átlagos játszma így folytatódna: { $at } / { $all }
+puzzle-line-back = Egy lépéssel vissza
+puzzle-line-on = Egy lépéssel tovább
+puzzle-line-play = Lejátszás
+puzzle-line-close = Vissza a feladványhoz
+puzzle-show = Mutasd meg
+puzzle-again = Újra
+puzzle-next = Következő
+puzzle-solved = megoldva
+puzzle-seen = megnézve
+puzzle-unsolved = még nincs megoldva
+
+## Állások
+
+position-page-title = { $game }: egy állás
+position-title = { $game }: egy állás
+position-turn = Soron: { $names }
+position-chance = A véletlen következik
+position-over-now = { $count ->
+    [0] A játszma véget ért: döntetlen
+   *[other] A játszma véget ért, a győztes: { $names }
+}
+position-play-on = Játszd tovább innen
+position-share = Megosztás
+position-link = Ennek az állásnak a linkje
+position-edit = Változtass rajta
+position-text = Az állás a játék jelöléseivel
+position-fine = Ilyen állás létrejöhet.
+position-bad-title = Nincs ilyen állás
+position-look = Megnézem
+position-copied = Az állás linkje a vágólapon van.
+position-link-made = Itt az állás.
+position-share-this = Állás megosztása
+position-share-knows = Csak azt árulja el, amit te is tudhatsz.
+position-hidden-dealt = Amit az állás elrejt, azt újraosztjuk.
+table-from-position = Ez az asztal egy megadott állásból indul.
+table-from-position-short = állásból
+
+## Kalauz az első játszmához
+
+guide = Kalauz
+    .help = Elmondja, mi történik éppen és ki hol tart, és megmagyarázza, ami új, amikor először találkozol vele. Csak te látod.
+guide-now = Most:
+guide-goal = Cél:
+guide-got-it = Értem
+guide-know = Ismerem a játékot
+    .help = Kikapcsolja a kalauzt. A tábla alatti iránytű visszahozza.
+guide-show = Mutasd meg, hol van!
+guide-notes = Amit a kalauz már elmondott
+guide-notes-none = Még semmit: mindent akkor mond el, amikor találkozol vele.
+guide-again = Kezdje elölről a magyarázatot
+guide-progress = Ki hol tart
+guide-progress-of = { $of ->
+        [0] { $name }: { $have }
+       *[other] { $name }: { $have } / { $of }
+    }
+guide-offer = Új még neked ez a játék? Játssz kalauzzal!
+guide-first-game = Első játszma kalauzzal
+    .help = Igazi játszma türelmes kezdők ellen; a kalauz mindent elmagyaráz, amikor találkozol vele.
+
+## A table on this device, without a server
+
+home-subtitle-device = Űrös társasjátékok pontos szabályokkal, előre gondolkodó botokkal és bárki által ellenőrizhető dobásokkal. Nem kell hozzá se fiók, se kiszolgáló: minden a böngésződben fut.
+engine-starting = Előkészítjük az asztalt. Addig is nézz körül!
+engine-broken-title = Nem sikerült előkészíteni az asztalt.
+engine-broken-text = Valamelyik része nem érkezett meg, vagy túl régi hozzá ez a böngésző.
+device-title = Minden ezen az eszközön
+device-text = A szabályok, a botok és az edző a böngésződben futnak, a játszmáid pedig itt maradnak. Az első látogatás után már kapcsolat sem kell hozzá, és az oldalt alkalmazásként is telepítheted.
+device-alone = Máshol lévő barátok, nyitott asztalok és nézők itt nincsenek: ahhoz mindenkinek ugyanazt az asztalt kellene elérnie, és ez kiszolgáló nélkül nem megy. Ennél a képernyőnél viszont többen is játszhattok; adj mindenkinek egy helyet!
+device-share = Ez az asztal csak ezen az eszközön van, ezért más nem tud idejönni. Azt, amit látsz, állásként megoszthatod, a befejezett játszmát pedig fájlként.
+device-bring = Játszma behozása
+    .help = Egy befejezett játszma, amelyet itt vagy egy kiszolgálóról töltöttél le: visszanézheted, elemezheted, ellenőrizheted a dobásait.
+device-refused = Ez a böngésző semmit sem őriz meg ennek az oldalnak, talán mert privát az ablak. Játszhatsz, de az ablak bezárásával a játszmáid elvesznek. Amelyiket meg akarod tartani, töltsd le!
+device-make-room = Régi játszmák törlése
+device-kept = { $count ->
+        [one] Egy játszma van meg ezen az eszközön, máshol nincs.
+       *[other] { $count } játszma van meg ezen az eszközön, máshol nincsenek.
+    }
+device-room = Az oldal { $used } MB helyet foglal; a böngésző { $granted } MB-ot ad neki.
+device-forget = Törlés
+device-forget-over = Befejezett játszmák törlése
+device-forget-title = { $count ->
+        [one] Törlöd ezt a játszmát?
+       *[other] Törölsz { $count } játszmát?
+    }
+device-forget-text = Amit itt törölsz, azt senki sem tudja visszahozni. Amit meg akarsz tartani, azt előbb töltsd le!
+
+## Known players
+
+player-link = Játékosod
+player-page-title = Játékosod – Startable
+player-page-own = Játékosod
+player-page-own-look = Az oldalad, ahogy mások láthatják
+player-pages = Az oldalaid
+player-make-short = Legyél ismert minden eszközödön
+player-make-title = Legyél ismert játékos
+player-make-text = A játékhoz nem kell játékost létrehozni. Ha van, a neved csak a tiéd, a játszmáid minden eszközödön veled vannak, és értékszámért is játszhatsz.
+player-make = Játékos létrehozása belépőkulccsal
+player-come-back = Van már belépőkulcsom
+player-name = A neved játékosként
+player-name-help = Mások az asztalaidnál ezt látják. A korábbi neveid is a tieid maradnak.
+player-renamed = Mostantól ez a neved.
+player-bring = { $count ->
+        [one] Az eszköz játszmája is jöjjön velem
+       *[other] Az eszköz { $count } játszmája is jöjjön velem
+    }
+    .help = Amelyik helynek ezen az eszközön van a kulcsa, az a tiéd lesz, és a többi eszközödön is ott lesz.
+player-bring-do = Az eszköz játszmáinak átvétele
+player-brought = { $count ->
+        [0] Ezen az eszközön nem volt átvehető hely.
+       *[other] { $count } játszma mostantól a tiéd.
+    }
+player-why-passkey = A belépőkulcsot az eszközöd vagy a jelszókezelőd őrzi, és úgy oldod fel, ahogy az eszközt. Nincs jelszó, és nem kérünk címet sem.
+player-why-kept = A nevedet, a belépőkulcsaid nyilvános részét és a játszmáidat őrizzük. Bármikor magaddal viheted vagy törölheted mindet.
+player-why-host = A belépőkulcs csak ehhez a szerverhez jó.
+player-since = Ismert játékos { $date } óta
+player-shown = Mások is láthatják az oldalamat
+    .help = Az eredményeidet, az értékszámaidat és az utolsó, bárki által nézhető játszmáidat. Enélkül csak te látod őket.
+player-only-you = Ezt az oldalt csak te látod.
+player-last-games = Utolsó játszmák
+player-no-games = Még nincs megmutatható befejezett játszma.
+player-not-shown = Itt nincs mit látni
+player-export = Minden adatom letöltése
+player-leave = Kilépés ezen az eszközön
+player-delete = Játékos törlése
+player-delete-title = Végleg törlöd ezt a játékost?
+player-delete-text = A neved, a belépőkulcsaid és a belépéseid törlődnek, a helyeid név nélkül maradnak. A játszmák megmaradnak azoknak, akik veled játszottak. Ezt nem lehet visszavonni.
+player-delete-do = Végleges törlés
+leaving-title = Ami a tiéd
+leaving-text = A fájlban JSON formában minden benne van, amit rólad őrzünk. A kilépés semmit sem töröl.
+devices-title = Belépőkulcsok
+device-unnamed = Egy eszköz
+device-used = Létrehozva: { $made }, utoljára használva: { $used }
+device-remove = Eltávolítás
+device-more = Másik eszköz hozzáadása
+device-leave-others = Kilépés mindenhol máshol
+device-link = Nyisd meg ezt a másik eszközön
+device-qr = QR-kód a másik eszköznek szóló linkkel
+device-link-help = Egyszer használható, tíz percen belül. Akinél ott van, az te lehet: ne mutasd meg másnak.
+device-link-old = Ez a link már nem vezet sehová
+device-add-title = Legyél { $name } ezen az eszközön is
+device-add-text = Az eszközöd saját belépőkulcsot hoz létre neked.
+device-add-do = Belépőkulcs létrehozása itt
+passkeys-not-here = A belépőkulcs itt nem működik
+    .browser = Ez a böngésző túl régi a belépőkulcsokhoz. Minden más működik játékos nélkül is.
+    .address = A belépőkulcshoz a szervernek név kell, nem szám. Minden más működik játékos nélkül is.
+    .insecure = A belépőkulcshoz https kell. Minden más működik játékos nélkül is.
+passkeys-localhost = Tovább a localhost címen
+passkey-none = Nem használtál belépőkulcsot. Talán ezen az eszközön nincs ehhez a szerverhez, vagy megszakítottad.
+known-player = Ismert játékos
+namesake = nem az ismert játékos
+    .help = Ez valaki más, aki egy ismert játékos nevét használja.
+
+my-games = Játszmáim
+my-games-player = { $name } játszmái, minden eszközről.
+my-games-device = Azok a játszmák, amelyeknek ezen az eszközön van a kulcsuk.
+my-games-list = Minden játszma
+my-games-none = Még nincs játszmád. Ülj le és játssz egyet!
+my-games-none-such = Nincs ilyen játszma.
+filter-game = Játék
+filter-all-games = Minden játék
+filter-status = Mutasd
+filter-all = Mind
+filter-running = Folyamatban
+filter-over = Befejezett
+pages = Oldalak
+pages-newer = Újabbak
+pages-older = Régebbiek
+pages-of = { $first }–{ $last }, összesen { $count }
+outcome-left = Otthagytad
+outcome-shared = Közösen nyertetek
+outcome-lost = Vesztettél
+outcome-place = { $place }. hely ({ $of } közül)
+place-short = { $place }.
+figures = Szerencse { $luck } · egy döntés ára { $cost }
+statistics-title = Hogyan játszol
+statistics-won = Nyert
+statistics-won-of = { $won } / { $played }
+statistics-place = Átlagosan ennyit hagytál magad mögött
+statistics-luck = Szerencse egy játszmában
+statistics-cost = Egy döntés ára
+statistics-no-review = A szerencsét és a döntések árát akkor mutatjuk, ha elemeztettél játszmát: a visszajátszásban az „Elemzés”.
+chart-won = Nyert, mindig az utolsó tíz játszmából
+chart-cost = Egy döntés ára játszmánként
+chart-luck = Szerencse játszmánként
+chart-told = { $title }: { $count } játszma, { $first } és { $last } között.
+rating-give = Ennyivel lehet több vagy kevesebb, 95 % bizonyossággal
+rating-games = { $count } értékelt játszma
+rated = Értékelt asztal
+    .help = Ismert játékosoknak és botoknak, a szokásos beállításokkal, tanácsok nélkül. Aki otthagyja, veszít. A neved és az értékszámod bekerülhet a legjobbak közé.
+rated-short = értékelt
+rated-here = Ez az asztal értékelt: mindenkinek számít az értékszámába, és aki otthagyja, veszít.
+rated-sign-in = Ez az asztal értékelt: a leüléshez előbb legyél ismert játékos.
+best-title = A legjobbak
+best-text = Csak értékelt asztalok alapján. A skálát állandó erejű botok tartják a helyén.
+best-rank = Hely
+best-who = Ki
+best-rating = Értékszám
+best-games = Értékelt játszmák
+best-nobody = Még senki sem játszott elég értékelt játszmát. Nyiss asztalt, és legyen értékelt!
+best-unsure = { $count } további játékos még túl keveset játszott ahhoz, hogy biztosat mondjunk.
+best-scale = 1500 a közép; akinek 400 ponttal több van, tízszer olyan gyakran nyer. A ± után az áll, mennyit tévedhet az értékszám 95 % bizonyossággal.
+
+## The keeper of the server
+
+keeper-title = Az üzemeltető oldala
+keeper-text = Ami ezen a szerveren történik, annak, aki üzemelteti.
+keeper-key = Az üzemeltető kulcsa
+keeper-key-help = A szerver első indulásakor készült; a „startable store key” mondja meg, ha a --keeper-key nem adott meg másikat. Ez az oldal elfelejti, amikor bezárod.
+keeper-enter = Belépés
+keeper-machine = Gép
+keeper-tables = Asztalok
+keeper-players = Játékosok
+keeper-reports = Jelentések
+keeper-live = Csak ahol most van valaki
+    .help = Azok az asztalok, amelyek a válaszoló folyamat memóriájában vannak.
+keeper-listed = a listában
+keeper-by-link = link alapján
+keeper-private = nem nézhető
+keeper-status-waiting = még nem kezdődött el
+keeper-status-playing = folyik a játszma
+keeper-status-over = véget ért
+keeper-status-closed = bezárt
+keeper-no-tables = Nincs ilyen asztal.
+keeper-no-players = Még senki sem hozott létre játékost.
+keeper-no-reports = Nincs egy sem.
+keeper-since = Mióta
+keeper-seen = Utoljára jött
+keeper-which = Jelentések
+keeper-waiting = Várakozik ({ $count })
+keeper-dealt = Elintézve ({ $count })
+keeper-said = Amit erről a helyről mondtak, ahogy a szerver hallotta:
+keeper-by = Jelentette: { $name }
+keeper-deal = Elintézettnek jelölöm
+keeper-undeal = Várjon tovább
+machine-version = Verzió
+machine-store = A játszmák tára
+machine-started = Mióta fut
+machine-load = Terhelés
+machine-load-of = { $load }, { $count } processzoron
+machine-rate = Lépés másodpercenként
+machine-sockets = Csatornák / kapcsolatok
+machine-tables = Asztalok a memóriában
+machine-thinking = Gondolkodó botok
+machine-refused = Szabály által tiltott lépések
+machine-answers = HTTP-válaszok
+machine-failures = Hibák
+machine-failed-rooms = újrakezdett asztal
+machine-failed-store = a tárban
+machine-failed-bots = botoknál
+machine-times = Mennyi ideig tartott az indulás óta
+machine-what = Mi
+machine-count = Hányszor
+machine-mean = Átlag
+machine-moves = Egy lépés, amíg rögzül és mindenki megtudja
+machine-writes = Egy írás a tárba
+machine-thoughts = Egy bot gondolkodása
+machine-coached = Egy tanács, elemzés vagy egy oldal a játszmából
+machine-processes = Folyamatok
+machine-process = Folyamat
+machine-memory = Memória
+machine-server = A szerver ({ $pid })
+machine-worker = Segédfolyamat ({ $pid })
+
+## Events: a club evening in one link
+
+club-events = Események
+club-events-text = Klubest egyetlen linkkel: mindenki a nevével csatlakozik, a szerver sorsol, asztalt nyit és vezeti az állást. Fiók nem kell hozzá.
+club-events-go = Esemény nyitása vagy keresése
+club-new = Új esemény
+club-name = Az esemény neve
+club-name-usual = Klubest
+club-seats = Hányan ülnek egy asztalnál
+club-system = Lebonyolítás
+club-system-swiss = Svájci rendszer
+    .help = Azonos pontszámúak találkoznak, és amíg elkerülhető, senki sem játszik kétszer ugyanazzal. Bármennyi résztvevőnek.
+club-system-robin = Körmérkőzés
+    .help = Mindenki egyszer játszik mindenkivel. Kisebb társaságnak.
+club-system-tables = Forgó asztalok
+    .help = Minden fordulóban mások ülnek együtt, hogy mindenki minél több emberrel találkozzon.
+club-rounds = Fordulók
+club-fill = Az üres helyekre botok ülnek
+    .help = Különben akinek nem jut hely, egy fordulót pihen.
+club-fill-level = Ezeknek a botoknak a szintje
+club-filled = üres helyen: { $bot }
+club-open = Esemény megnyitása
+club-yours = Eseményeid
+club-yours-none = Még nincs. Nyiss egyet itt, vagy kövesd a linket, amelyet küldtek.
+club-unknown = Nincs ilyen esemény
+club-unknown-text = Lehet, hogy hiányos a link, vagy az eseményt már törölték.
+club-round = { $number }. forduló
+club-round-of = { $number }. forduló a { $count } közül
+club-not-begun = még nem kezdődött el
+club-is-over = véget ért
+club-join = Részt veszek
+club-join-late = Már elkezdődött: a következő fordulótól játszol.
+club-you = Részt veszel, mint { $name }.
+club-you-wait = A következő forduló magától megjelenik itt.
+club-you-rest = Ebben a fordulóban pihensz.
+club-you-done = A te asztalod végzett; mások még játszanak.
+club-you-left = Elmentél: a sorsolás nélküled megy tovább.
+club-you-over = Az esemény véget ért. Köszönjük a játékot!
+club-your-table = Kész az asztalod, ott lesz még: { $names }.
+club-go = Az asztalomhoz
+club-leave = Elmegyek
+club-back = Visszajöttem
+club-organiser = Te vagy a szervező
+club-organiser-text = A kulcs csak ebben a böngészőben van meg, hacsak nem ismert játékosként nyitottad az eseményt.
+club-next = { $number }. forduló megnyitása
+club-next-waits = { $count } asztal még nem végzett.
+club-next-few = A sorsoláshoz legalább { $least } résztvevő kell.
+club-next-done = Minden forduló lement. Zárd le az eseményt, és végleges az állás.
+club-end = Esemény lezárása
+club-end-text = Nincs több forduló, és már senki sem csatlakozhat: az állás végleges.
+club-call-off = Lezárás
+club-call-off-title = Lezárod ezt az asztalt?
+club-call-off-text = Az asztal bezár. Aki eljött, az első helyen osztozik a többiekkel, vagyis aki egyedül várt, nyert; aki nem jött el, nem kap semmit.
+club-people = Résztvevők
+club-people-here = { $count } résztvevő van itt
+club-people-none = Még senki. Küldd el a linket, vagy mutasd meg a kódot a telefonoknak.
+club-people-left = elment
+club-put-out = { $name } kihagyása
+club-bring-in = { $name } visszajött
+club-no-rounds = Még nem volt forduló. Az elsőt a szervező nyitja meg, ha már mindenki itt van.
+club-rests = Asztal nélkül: { $names }
+club-called-off = lezárva
+club-came-not = Még nincs ott: { $names }
+club-watch = Nézem
+club-standings = Állás
+club-standings-none = Amint az első asztal végez, itt lesz az állás.
+club-rank = Hely
+club-who = Ki
+club-points = Pont
+club-strength = Ellenfelek
+club-strength-robin = Legyőzöttek
+club-wins = Győzelem
+club-tie-breaks = Hogyan alakul a sorrend
+club-tie-breaks-swiss = A győzelem egy pont, a döntetlen fél, az asztal nélküli forduló egy pont. Azonos pontszámnál az van előrébb, akinek erősebb ellenfelei voltak: az összes ellenfél pontjainak összege dönt; a bot és az asztal nélküli forduló annyit ér, mintha az ellenfélnek ugyanannyi pontja volna, mint neked. Ezután a megnyert asztalok száma számít. Aki ezekben is egyenlő, osztozik a helyen.
+club-tie-breaks-robin = A győzelem egy pont, a döntetlen fél, az asztal nélküli forduló nem ér semmit, hiszen mindenkinek jut egy. Azonos pontszámnál az van előrébb, aki erősebbeket győzött le: a legyőzött ellenfelek pontjai és azok pontjainak fele számít, akikkel döntetlent játszott. Ezután a megnyert asztalok száma számít. Aki ezekben is egyenlő, osztozik a helyen.
+club-tie-breaks-tables = Egy asztal annyi pontot hoz, ahányad részét megelőzted a többieknek; akivel holtversenyben végeztél, félnek számít: négy közül az első egy pont, a második kétharmad. Az asztal nélküli forduló egy pont. Azonos pontszámnál az van előrébb, aki erősebbekkel játszott: minden asztalnál a többiek átlagos pontszáma számít; a botnak annyi pontja van, mint neked. Ezután a megnyert asztalok száma számít. Aki ezekben is egyenlő, osztozik a helyen.
+club-invite = Az esemény linkje
+club-invite-qr = Az esemény linkje QR-kódként
+club-to-event = Vissza az eseményhez

@@ -26,5 +26,5 @@ def _cards_twice(at: Any) -> set[str]:
 
 SUBJECT = Subject(GAME, 400, parts=parts, end_within=2000)
 
-FITTED = ((2, 16), (3, 10), (4, 8), (6, 14))
+FITTED = ((2, 60), (3, 30), (4, 30), (6, 14))
 """Seats and games over which the chances are held to how games end."""

@@ -25,6 +25,6 @@ SUBJECT = Subject(
     500,
     parts=parts,
     revealing=frozenset({"deal", "discard"}),
-    ending={"trade": "turns"},
+    ending=GAME.in_turns,
     end_within=60_000,
 )

@@ -73,6 +73,7 @@ ENDED = "stack:ended won:A A.half:22"
 RICH = hand(4, 4, 4, 4, 4)
 SWAPPERS = f"A.hand:{hand(food=2)} B.hand:{hand(ore=2)}"
 PROPOSED = live(SWAPPERS, "B offer 1 ore for 1 food")
+FOR_B = live(SWAPPERS, "A offer 1 food for 1 ore to B")
 ANSWERED = live(SWAPPERS, "A offer 1 food for 1 ore", "B agree 1", "C decline")
 TALKED_OUT = live(f"{SWAPPERS} B.said:20", "A offer 1 food for 1 ore", "B agree 1")
 ASKED_BACK = after(position(SWAPPERS), "A offer 1 food for 1 ore", "B agree 1")

@@ -9,7 +9,7 @@ from startable.bots import bot
 from startable.core import Stream
 from startable.games.starfarers import GAME
 from startable.games.starfarers.box.board import POINT_NAMES
-from startable.games.starfarers.mind.goals import steps
+from startable.games.starfarers.mind.steps import steps
 
 from .helpers import fly, flying, hand, kinds, play, position
 from .test_board import DISTANCES

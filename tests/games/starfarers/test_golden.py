@@ -14,7 +14,7 @@ from startable.testing import deviations
 from .whole_games import FOLDER, GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ["first", "strategic", "explorer", "wild", "open-trade"]
+NAMES = ["first", "strategic", "explorer", "wild", "open-trade", "taking-back"]
 
 
 def golden_text(name: str) -> str:
@@ -49,9 +49,10 @@ COMMON = {
     "added", "agreed", "answered", "banked", "befriended", "bought_fame", "built_port", "built_ship",
     "countered", "declined", "discarded", "docked", "drew", "equipped", "fled", "flew", "fought",
     "found_quarter", "founded", "gave", "gift_back", "got", "got_friend", "grounded", "half_lost",
-    "half_won", "jumped", "laid_down", "may_jump", "met", "offered", "passed", "promised", "raced",
-    "read_on", "removed", "reshuffled", "robbed", "rolled", "settled", "shook", "starts", "stole",
-    "stopped", "terraformed", "told", "traded", "turn", "turned_disc", "withdrew", "won",
+    "half_won", "jumped", "laid_down", "may_jump", "met", "offered", "offered_to", "passed", "promised",
+    "raced", "read_on", "removed", "reshuffled", "robbed", "rolled", "settled", "shook", "starts", "stole",
+    "stopped", "terraformed", "told", "traded", "turn", "turned_disc", "unbanked", "undid", "withdrew",
+    "won",
 }  # fmt: skip
 RARE = {"aided", "defeated", "handed_over", "helped", "proposed", "short", "taken_back", "took_back"}
 """Told in the tests of their rules."""

@@ -9,7 +9,8 @@ from .helpers import fly, flying, hand, play, position, text
 MOVES = [
     "roll 3 4", "shake ky", "draw ore", "steal goods", "lay P2 1", "disc 3/12", "scene merchant", "card 17",
     "settle e3", "dock e3", "launch trade f2", "equip cargo", "discard food", "rob B", "aid fuel",
-    "bank carbon food", "fame", "help BD", "offer 2 food for 1 goods", "more get carbon", "agree 3",
+    "bank carbon food", "fame", "help BD", "offer 2 food for 1 goods", "offer 1 ore for 1 food to B",
+    "more get carbon", "agree 3", "undo",
     "decline", "decline need", "deal C 0", "withdraw", "build colony f2", "port o2", "buy engine", "place f4",
     "depart", "go 1 e5", "stop", "found 2", "friend green-ore", "jump 3 m17", "end", "answer 2", "give ore",
     "take ore", "hand ore", "ground 1", "remove cannon", "gain cargo",

@@ -153,7 +153,7 @@ NONSENSE = [
     "A.hand:a/b/c/d/e",
     "A.up:1/2",
     "A.friends:nobody",
-    "A.answer:19",
+    "A.answer:23",
     "figures:A/B",
     "figures:E/-/-/-",
     "cards:0",

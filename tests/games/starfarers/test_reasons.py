@@ -2,6 +2,8 @@
 
 from itertools import product
 
+import pytest
+
 from startable.games.starfarers.box.board import CENTRES, HOMES, LINES, RIMS, SITE_POINTS, SLOTS
 from startable.games.starfarers.box.parts import BOX, DISC_NAMES, FACE_DOWN, IS_SYSTEM, PEOPLES, RESOURCES
 from startable.games.starfarers.rules.moves.colonies import FOUNDS
@@ -247,5 +249,6 @@ def test_every_reason_is_true() -> None:
     all_hold("starfarers", CHECKS, range(2 + examples(12)), 29, RARE | {"first", "discovers", "explores"})
 
 
+@pytest.mark.slow
 def test_every_reason_is_true_where_space_is_unknown() -> None:
     all_hold("starfarers", CHECKS, range(2 + examples(12)), 29, RARE, setup="wild")

@@ -20,6 +20,7 @@ from .tables import (
     BLOCKED,
     ENDED,
     FAME,
+    FOR_B,
     FRIEND,
     GAINING,
     GIVING,
@@ -52,6 +53,8 @@ from .tables import (
 )
 from .test_setup import founded, opened
 
+FUEL = f"A.hand:{hand(fuel=2)}"
+BOUGHT = after(position(FUEL), "A buy engine")
 Row = tuple[Table, str, str, str]
 """Table, line, rule, fact."""
 
@@ -197,6 +200,36 @@ TRADE: list[Row] = [
     (IN_TURNS, "B more get food", "SF-406", "sf-offer-is-fixed"),
     (position(f"A.said:2 A.hand:{hand(ore=1)}"), "A offer 1 ore for 1 food", "SF-406", "sf-enough-offers"),
     (IN_TURNS, "B decline(5)", "SF-406", "sf-no-such-reason"),
+    (FOR_B, "C agree 1", "SF-407", "sf-offer-for-another"),
+    (FOR_B, "C decline need", "SF-407", "sf-offer-for-another"),
+    (FOR_B, "C withdraw", "SF-407", "sf-offer-for-another"),
+    (FOR_B, "C more get food", "SF-407", "sf-offer-for-another"),
+    (FOR_B, "C offer 1 fuel for 1 food", "SF-407", "sf-offer-for-another"),
+    (FOR_B, "A deal C 0", "SF-406", "sf-no-partner"),
+    (FOR_B, "A offer 1 food for 1 ore to C", "SF-405", "sf-nobody-has-so-many"),
+    (live(SWAPPERS), "A offer 1 food for 1 ore to A", "SF-407", "sf-offer-to-nobody"),
+    (live(SWAPPERS), "A offer 2 food for 1 ore to B", "SF-407", "sf-one-for-one"),
+    (live(SWAPPERS), "B offer 1 ore for 1 food to A", "SF-407", "sf-proposal-for-active"),
+    (position(SWAPPERS), "A offer 1 food for 1 ore to B", "SF-407", "sf-offer-for-all"),
+]
+
+TAKING_BACK: list[Row] = [
+    (position(), "A undo", "SF-408", "sf-nothing-to-undo"),
+    (BOUGHT, "B undo", "SF-301", "sf-other-turn"),
+    (
+        after(position(f"A.hand:{hand(fuel=2)}"), "A buy engine", "A depart"),
+        "A undo",
+        "SF-301",
+        "sf-chance-first",
+    ),
+    (
+        position(f"undone:20 done:engine A.up:2/0/0 A.hand:{hand(ore=1)}"),
+        "A undo",
+        "SF-408",
+        "sf-enough-undone",
+    ),
+    (after(position(FUEL, undo="no"), "A buy engine"), "A undo", "SF-408", "sf-undo-off"),
+    (flying(3), "A undo", "SF-301", "sf-not-building"),
 ]
 
 BUILDING: list[Row] = [
@@ -296,7 +329,18 @@ ENCOUNTERS: list[Row] = [
     (position(), "A remove engine", "SF-811", "sf-not-asked"),
 ]
 
-REFUSALS = [*UNTIMELY, *CHANCE, *FOUNDING, *INCOME, *TRADE, *BUILDING, *FLIGHT, *COLONIES, *ENCOUNTERS]
+REFUSALS = [
+    *UNTIMELY,
+    *CHANCE,
+    *FOUNDING,
+    *INCOME,
+    *TRADE,
+    *TAKING_BACK,
+    *BUILDING,
+    *FLIGHT,
+    *COLONIES,
+    *ENCOUNTERS,
+]
 
 
 @pytest.mark.parametrize(("table", "line", "rule", "fact"), REFUSALS)

@@ -13,6 +13,7 @@ from .helpers import position
 # position, options, rule, fact
 COMPLAINTS: list[tuple[str, dict[str, object], str, str]] = [
     ("c3:bbbb hand:7,10 turn:A", {}, "UR-101", "ur-too-many-discs"),
+    (f"c3:{'by' * 30} hand:0,0 turn:A", {}, "UR-101", "ur-too-many-discs"),
     ("c3:yy hand:2,1 turn:A", {"discs": 2}, "UR-101", "ur-too-many-discs"),
     ("A.h1:y hand:10,9 turn:A", {}, "UR-103", "ur-private-field"),
     ("B.b2:yb hand:9,9 turn:A", {}, "UR-103", "ur-private-field"),

@@ -7,7 +7,7 @@ from startable.games.ur import GAME
 from startable.games.ur.box.board import PATHS
 from startable.games.ur.rules.flow import begin_turn
 from startable.games.ur.rules.moves.turn import ROLLS
-from startable.games.ur.state.state import UrState
+from startable.games.ur.state.state import UrState, discs_of, height
 
 from ...coach.decisions import Claim, all_hold
 from ...effort import examples
@@ -36,29 +36,29 @@ def hits(state: UrState, seat: int) -> int:
 
 
 def hits_on(state: UrState, seat: int, field: int) -> int:
-    height = len(state.towers[field])
-    return sum(any(len(after.towers[field]) > height for after in found) for found in replies(state, seat))
+    high = height(state.towers[field])
+    return sum(any(height(after.towers[field]) > high for after in found) for found in replies(state, seat))
 
 
 def captives(state: UrState, seat: int) -> int:
     """UR-305, disc by disc."""
     return sum(
         piece >> 1 == seat and any(above >> 1 != seat for above in tower[place + 1 :])
-        for tower in state.towers
+        for tower in map(discs_of, state.towers)
         for place, piece in enumerate(tower)
     )
 
 
 def topmost(state: UrState, field: int, seat: int) -> int:
     """How many discs of this seat lie on each other at the top."""
-    tower, count = state.towers[field], 0
+    tower, count = discs_of(state.towers[field]), 0
     while count < len(tower) and tower[-1 - count] >> 1 == seat:
         count += 1
     return count
 
 
 def reds(state: UrState, seat: int) -> int:
-    return sum(piece == 2 * seat + 1 for tower in state.towers for piece in tower)
+    return sum(piece == 2 * seat + 1 for tower in state.towers for piece in discs_of(tower))
 
 
 def takes(claim: Claim) -> bool:

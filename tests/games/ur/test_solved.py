@@ -16,7 +16,7 @@ from startable.games.ur import GAME
 from startable.games.ur.mind.codes import WON, code, position, ways
 from startable.games.ur.mind.solved import Solved, load, opening, small, solve
 from startable.games.ur.rules.rules import UrRules
-from startable.games.ur.state.state import ENDED, ROLLING, UrState
+from startable.games.ur.state.state import ENDED, ROLLING, UrState, discs_of
 
 POSITIONS = 625
 FIRST_MOVER = 0.4533
@@ -71,7 +71,7 @@ def test_a_number_tells_the_whole_position() -> None:
 
 
 def on_board(state: UrState, seat: int) -> int:
-    return sum(disc >> 1 == seat for tower in state.towers for disc in tower)
+    return sum(disc >> 1 == seat for tower in state.towers for disc in discs_of(tower))
 
 
 def test_a_table_is_kept_in_a_file(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from startable.games.ur import GAME
 from startable.games.ur.box.board import FIELDS, PATHS, owner_of
-from startable.games.ur.state.state import Tower
+from startable.games.ur.state.state import Tower, discs_of, tower_of
 from startable.testing import Walk
 
 from ...effort import tries
@@ -44,4 +44,4 @@ def _other_side(field: int) -> int:
 
 
 def _other_colours(tower: Tower) -> Tower:
-    return tuple(disc ^ 2 for disc in tower)
+    return tower_of([disc ^ 2 for disc in discs_of(tower)])

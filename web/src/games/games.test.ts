@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { RulesBy } from "../lib/now";
 import type { GameInfo } from "../lib/protocol";
 import { knows, LANGUAGES, say, speak } from "../lib/words/index.svelte";
 import { isPlain, meet, pageOf, textFor } from ".";
 
 const FOLDERS = Object.keys(import.meta.glob("./*/page.ts")).map((path) => path.split("/")[1]!);
+
+const BOOKS = import.meta.glob<string>("../../../src/startable/games/*/rules.en.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const NOW = import.meta.glob<RulesBy>("./*/now.ts", { eager: true, import: "RULES" });
 
 beforeEach(() => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -19,6 +27,13 @@ describe.each(FOLDERS)("the page of %s", (game) => {
     const { prefix, keys } = page;
     const wanted = [`${prefix}-name`, `${prefix}-about`, `${prefix}-home-line`, ...keys.map(([, what]) => what)];
     expect(wanted.filter((key) => !knows(key))).toEqual([]);
+  });
+
+  it("names only rules that there are", () => {
+    const book = Object.entries(BOOKS).find(([path]) => path.endsWith(`/${game}/rules.en.md`))![1];
+    const named = Object.values(NOW[`./${game}/now.ts`] ?? {}).flat();
+    expect(named.filter((rule) => !book.includes(`\n### ${rule} `))).toEqual([]);
+    expect(named.length > 0).toBe(page.rulesNow !== undefined);
   });
 });
 

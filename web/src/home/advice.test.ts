@@ -16,6 +16,7 @@ const info = (prefix: string): GameInfo => ({
   moves: {},
   styles: {},
   lessons: 0,
+  puzzles: 0,
   secrets: true,
 });
 

@@ -16,6 +16,7 @@ const info = (name: string): GameInfo => ({
   moves: {},
   styles: {},
   lessons: 0,
+  puzzles: 0,
   secrets: true,
 });
 const room = (pace: number, status: RoomInfo["status"] = "over") => ({ game: "smugglers", options: { pace }, status });

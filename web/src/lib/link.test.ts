@@ -83,6 +83,23 @@ describe("a link", () => {
     expect(Socket.all).toHaveLength(3);
   });
 
+  it("comes back ever more slowly to a table that breaks at once again", () => {
+    for (const pause of [400, 800, 1600]) {
+      last().accept();
+      last().lose(1012);
+      const before = Socket.all.length;
+      vi.advanceTimersByTime(pause / 2 - 1);
+      expect(Socket.all).toHaveLength(before);
+      vi.advanceTimersByTime(pause / 2 + 1);
+      expect(Socket.all).toHaveLength(before + 1);
+    }
+    last().accept();
+    vi.advanceTimersByTime(5_000);
+    last().lose(1012);
+    vi.advanceTimersByTime(400);
+    expect(Socket.all).toHaveLength(5);
+  });
+
   it("sends unacknowledged moves again with the same number", () => {
     last().accept();
     link.move(0, "enter", [2]);

@@ -1,8 +1,8 @@
 // The live connection to one table. It comes back by itself, and no move is lost or made twice:
 // what was not acknowledged is sent again with the same number, which the server recognises.
 
-import { socketAddress } from "./api";
 import type { FromLink, MoveIn, ToLink } from "./protocol";
+import { type Line, transport } from "./transport";
 
 export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
 
@@ -24,6 +24,8 @@ const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
 const SLOWEST = 15_000;
 const FIRST = 400;
+/** A connection that stays for so long is back for good; one that breaks at once again may be broken for long. */
+const STEADY = 5_000;
 
 /** Some hex digits that nobody guesses; works on plain http too. */
 export function randomHex(bytes: number): string {
@@ -32,7 +34,7 @@ export function randomHex(bytes: number): string {
 }
 
 export class Link {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #client = randomHex(8);
   #n = 0;
   #pending = new Map<number, MoveIn>();
@@ -40,6 +42,7 @@ export class Link {
   #retry = 0;
   #beat = 0;
   #waiting = 0;
+  #steady = 0;
   #state: LinkState = "connecting";
 
   constructor(
@@ -96,7 +99,7 @@ export class Link {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(socketAddress(this.table));
+    const socket = transport.line(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       const text = this.ears.text();
@@ -118,7 +121,10 @@ export class Link {
   #hear(message: ToLink): void {
     clearTimeout(this.#waiting);
     if (message.t === "welcome") this.#welcomed();
-    if (message.t === "ack" || message.t === "refused") this.#pending.delete(message.n);
+    if (message.t === "ack" || message.t === "refused") {
+      this.#pending.delete(message.n);
+      this.#tries = 0;
+    }
     // A fault does not say which message it is about; none of ours can be on its way to success.
     if (message.t === "fault") this.#pending.clear();
     if (message.t === "beat") this.send(message);
@@ -129,7 +135,8 @@ export class Link {
   }
 
   #welcomed(): void {
-    this.#tries = 0;
+    clearTimeout(this.#steady);
+    this.#steady = window.setTimeout(() => (this.#tries = 0), STEADY);
     this.#turn("open");
     for (const message of this.#pending.values()) this.send(message);
     clearInterval(this.#beat);
@@ -152,6 +159,7 @@ export class Link {
   #lost(code: number): void {
     clearInterval(this.#beat);
     clearTimeout(this.#waiting);
+    clearTimeout(this.#steady);
     this.#socket = null;
     const never = this.#state === "connecting" && this.#tries === 0;
     if (code >= 4400 || never) this.ears.failed(code);
@@ -167,6 +175,7 @@ export class Link {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#waiting);
+    clearTimeout(this.#steady);
     clearInterval(this.#beat);
     const socket = this.#socket;
     this.#socket = null;

@@ -2,7 +2,7 @@
 
 import { letterOf } from "./letters";
 import { pageOf } from "../games";
-import type { Happened, LobbyEntry, RoomInfo, SeatInfo } from "./protocol";
+import type { Ended, Happened, RoomInfo, SeatInfo } from "./protocol";
 import { type Args, knows, say } from "./words/index.svelte";
 
 /** What bots of this level are called. */
@@ -29,7 +29,7 @@ export function colourWord(game: string, colour: string): string {
 export const colourName = (game: string, { colour }: SeatInfo): string => colourWord(game, colour);
 
 /** Two namesakes are told apart by their letters. */
-export function playerNames(room: RoomInfo | LobbyEntry): string[] {
+export function playerNames(room: Pick<RoomInfo, "seats">): string[] {
   const names = room.seats.map(playerName);
   return names.map((name, seat) =>
     names.filter((each) => each === name).length > 1 ? `${name} (${letterOf(seat)})` : name,
@@ -62,3 +62,7 @@ export function gameTitle(game: string): string {
   const key = `${pageOf(game).prefix}-name`;
   return knows(key) ? say(key) : game;
 }
+
+/** Why a game has ended that no rule has ended. */
+export const endWhy = (result: Ended | null, names: string[]): string =>
+  result?.how ? say(`result-why-${result.how}`, { name: names[result.seat] ?? "" }) : "";

@@ -21,6 +21,8 @@ export interface Prefs {
   bots: Record<string, string>;
   /** How much time bots leave at new tables. */
   pace: Pace;
+  /** Tell it when it is our turn and the page is out of sight. */
+  notices: boolean;
   textBoard: boolean;
   shortcuts: boolean;
 }
@@ -33,6 +35,7 @@ const DEFAULTS: Prefs = {
   animation: 250,
   bots: {},
   pace: "usual",
+  notices: false,
   textBoard: false,
   shortcuts: true,
 };

@@ -27,7 +27,7 @@ export interface Keepsake {
   sealed?: number[];
 }
 
-const MOST = 12;
+const MOST = 100;
 
 export const recents = (): Recent[] => recall<Recent[]>("recent", []);
 
@@ -89,6 +89,6 @@ const held = new Map<string, Keepsake>();
 
 function keep(table: string, kept: Keepsake): void {
   held.set(table, kept);
-  const newest = Object.entries(keepsakes()).slice(-4 * MOST);
+  const newest = Object.entries(keepsakes()).slice(-MOST);
   remember("salts", { ...Object.fromEntries(newest), [table]: kept });
 }

@@ -1,15 +1,16 @@
 // Pages by address. Links are plain <a>; clicks on our own ones do not reload the page.
 
-import { type Route, routeOf } from "./routes";
+import { root } from "./root";
+import { type Route, routeAt } from "./routes";
 
-const here = (): Route => routeOf(location.pathname, location.hash);
+const here = (): Route => routeAt(location);
 
 let route = $state.raw<Route>(here());
 
 export const currentRoute = (): Route => route;
 
-export function go(path: string): void {
-  if (path !== location.pathname + location.hash) window.history.pushState(null, "", path);
+export function go(address: string): void {
+  if (new URL(address, location.href).href !== location.href) window.history.pushState(null, "", address);
   const left = route.page;
   route = here();
   if (route.page !== left || !location.hash) scrollTo(0, 0);
@@ -21,7 +22,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !isPlainClick(event) || link.origin !== location.origin) return null;
-  return link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/") ? null : link;
+  return link.target || link.hasAttribute("download") || link.pathname.startsWith(`${root}/api/`) ? null : link;
 }
 
 export function startRouter(): void {
@@ -30,6 +31,6 @@ export function startRouter(): void {
     const link = ownLink(event);
     if (!link) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -28,7 +28,7 @@ export class Socket {
   accept(moved = 0): void {
     this.readyState = 1;
     this.onopen?.();
-    this.tell({ t: "welcome", seats: [0], chat_lost: false, moved });
+    this.tell({ t: "welcome", seats: [0], moved, at_once: 60, a_second: 15 });
   }
 
   tell(message: ToLink): void {

@@ -2,7 +2,7 @@
 
 import { type Volume, prefs } from "./prefs.svelte";
 
-export type Sound = "roll" | "move" | "capture" | "turn" | "refused" | "end";
+export type Sound = "roll" | "move" | "capture" | "turn" | "refused" | "hurry" | "end";
 
 const LOUDNESS: Record<Volume, number> = { off: 0, low: 0.18, normal: 0.5 };
 const GAP = 0.13;
@@ -108,5 +108,6 @@ const SOUNDS: Record<Sound, Maker> = {
   },
   turn: (context, out, at) => notes(context, out, at, [659, 880], 0.13),
   refused: (context, out, at) => notes(context, out, at, [196, 165], 0.1, "sine"),
+  hurry: (context, out, at) => notes(context, out, at, [988, 988, 988], 0.16, "sine"),
   end: (context, out, at) => notes(context, out, at, [523, 659, 784, 1047], 0.14),
 };

@@ -3,9 +3,11 @@
 import { isPlain, meet, pageOf, textFor } from "../games";
 import * as api from "./api";
 import { noteBot } from "./bots";
+import { ignore, isIgnored, speakerKey, wholeChat } from "./ignored.svelte";
 import { Link, type LinkState } from "./link";
 import type { Pace } from "./pace";
 import { factText } from "./players";
+import { notePlayed } from "./played.svelte";
 import { choose } from "./prefs.svelte";
 import type { Choice, Fault, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink, Welcome } from "./protocol";
 import { noteRace } from "./raced";
@@ -22,6 +24,8 @@ const LOOK_AGAIN = 3000;
 const PRIVATE = 4403;
 /** The code with which it sends everybody home whose host has closed the table. */
 const CLOSED = 4410;
+/** The code with which it sends away whom the host has put out. */
+const PUT_OUT = 4411;
 
 /** Milliseconds of a step, and of all of them, when something is shown once more. */
 const SLOW_STEP = 900;
@@ -32,13 +36,17 @@ const ALL_STEPS = 9000;
 const SOME = 12;
 
 /** Faults that the whole page tells of. */
-const SAID_BY_PAGE = new Set(["table-unknown", "table-closed", "watching-not-allowed"]);
+const SAID_BY_PAGE = new Set(["table-unknown", "table-closed", "watching-not-allowed", "put-out"]);
 
-export type Trouble = "" | "unknown" | "private" | "offline" | "old" | "closed";
+export type Trouble = "" | "unknown" | "private" | "offline" | "old" | "closed" | "out";
+
+const whyGone = ({ fault }: api.Problem): "closed" | "old" => (fault?.fact === "table-closed" ? "closed" : "old");
 
 export class TableStore {
   room: RoomInfo | null = $state.raw(null);
   frame: Frame | null = $state.raw(null);
+  /** When it came, by performance.now(). */
+  framedAt = 0;
   seats: number[] = $state.raw([]);
   state: LinkState = $state("connecting");
   trouble: Trouble = $state("");
@@ -50,9 +58,6 @@ export class TableStore {
   /** What the newest frame brought, for the board to show; empty after a reload. */
   fresh: Happened[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
-  /** What was said before the server started again is gone. */
-  chatLost = $state(false);
-  muted = $state(false);
   /** What somebody has just said; after a reload nothing is news. */
   said: Said | null = $state.raw(null);
   /** The moment of the past that is looked at; null: now. */
@@ -62,6 +67,8 @@ export class TableStore {
   /** Do we know the words of the game? */
   met = $state(false);
 
+  /** What one wants to hear of it. */
+  readonly heard: Said[] = $derived(this.muted ? [] : this.chat.filter(({ seat }) => !this.ignores(seat)));
   readonly mine = $derived(this.seats.filter((seat) => !this.room?.seats[seat]?.stand_in));
   readonly over = $derived(this.frame?.result != null);
   readonly myTurn = $derived(
@@ -97,13 +104,30 @@ export class TableStore {
   /** The language that the server was asked to tell the board in. */
   #text = "";
 
+  /** Does this person want to hear nothing here? */
+  get muted(): boolean {
+    return isIgnored(wholeChat(this.id));
+  }
+
+  set muted(on: boolean) {
+    ignore(wholeChat(this.id), on);
+  }
+
+  ignores(seat: number): boolean {
+    return !!this.room && isIgnored(speakerKey(this.room, seat));
+  }
+
+  ignore(seat: number, on: boolean): void {
+    if (this.room) ignore(speakerKey(this.room, seat), on);
+  }
+
   constructor(readonly id: string) {
     this.#link = new Link(id, seal(id, saltFor(id)), {
       version: () => this.frame?.v ?? 0,
       text: () => this.#text,
       heard: (message) => this.#heard(message),
       turned: (state) => (this.state = state),
-      failed: (code) => (code === CLOSED ? this.#gone(true) : void this.#failed(code)),
+      failed: (code) => this.#lost(code),
       lag: (ms) => (this.lag = ms),
       salt: (commits) => showSalt(id, commits),
     });
@@ -165,6 +189,11 @@ export class TableStore {
     this.#link.send({ t: "skip" });
   }
 
+  /** Somebody reads: where bots alone play with them, these wait that long, or no longer. */
+  hold(ms: number): void {
+    this.#link.send({ t: "hold", ms });
+  }
+
   /** Before a race; a page is never ready by itself. */
   sayReady(): void {
     this.#link.send({ t: "ready" });
@@ -176,8 +205,26 @@ export class TableStore {
     this.#link.send({ t: "fill", seat, bot });
   }
 
+  /** Before the game: they go, and do not come back here. */
+  putOut(seat: number): void {
+    this.#link.send({ t: "put_out", seat });
+  }
+
+  /** For all at the table; -1: those who watch. */
+  mute(seat: number, on: boolean): void {
+    this.#link.send({ t: "mute", seat, on });
+  }
+
   closeTable(): void {
     this.#link.send({ t: "close_table" });
+  }
+
+  resign(seat: number): void {
+    this.#link.send({ t: "resign", seat });
+  }
+
+  abort(): void {
+    this.#link.send({ t: "abort" });
   }
 
   askRematch(): void {
@@ -275,13 +322,18 @@ export class TableStore {
         this.#refused(message);
         break;
       case "said":
-        this.chat = [...this.chat, message];
-        if (this.#greeted) this.said = message;
+        this.#listen(message);
         break;
       case "fault":
         this.#fault(message);
         break;
     }
+  }
+
+  /** What was said before we came is no news, nor is what one does not want to hear. */
+  #listen(said: Said): void {
+    this.chat = [...this.chat, said];
+    if (this.#greeted && !this.muted && !this.ignores(said.seat)) this.said = said;
   }
 
   #welcomed(welcome: Welcome): void {
@@ -290,7 +342,6 @@ export class TableStore {
     this.moved = Math.max(this.moved, this.moved < 0 ? -1 : this.#told);
     this.trouble = "";
     this.chat = []; // The room says again what was said last, before its frame.
-    this.chatLost = welcome.chat_lost;
     this.#greeted = false;
   }
 
@@ -300,6 +351,7 @@ export class TableStore {
     if (this.seats.length) {
       noteTable(room, this.seats);
       noteRace(room);
+      notePlayed(room);
     }
     this.#meet(room.game);
     this.tellIn(textFor(room.game));
@@ -325,6 +377,7 @@ export class TableStore {
     const wasMine = this.myTurn;
     this.log = [...this.log, ...news];
     this.fresh = before ? news : [];
+    this.framedAt = performance.now();
     this.frame = frame;
     if (before) this.#sound(news, wasMine);
     // Whoever comes back sees what happened since their own move; whoever begins or watches, what comes.
@@ -367,6 +420,12 @@ export class TableStore {
     this.#typed = "";
   }
 
+  #lost(code: number): void {
+    if (code === CLOSED) this.#gone("closed");
+    else if (code === PUT_OUT) this.#gone("out");
+    else void this.#failed(code);
+  }
+
   async #failed(code: number): Promise<void> {
     try {
       const room = await api.room(this.id);
@@ -381,16 +440,16 @@ export class TableStore {
         forgetTable(this.id);
         this.close();
       } else if (status === 410) {
-        this.#gone((error as api.Problem).fault?.fact === "table-closed");
+        this.#gone(whyGone(error as api.Problem));
       } else if (code === PRIVATE) this.#lookAgain();
       else if (!this.frame) this.trouble = "offline";
     }
   }
 
-  /** Closed by its host, or of rules that nobody knows any more. */
-  #gone(closed: boolean): void {
-    this.trouble = closed ? "closed" : "old";
-    if (closed) forgetTable(this.id);
+  /** Closed by its host, put out by them, or of rules that nobody knows any more. */
+  #gone(trouble: "closed" | "out" | "old"): void {
+    this.trouble = trouble;
+    if (trouble !== "old") forgetTable(this.id);
     this.close();
   }
 

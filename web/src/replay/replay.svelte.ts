@@ -55,7 +55,8 @@ export class Replay {
   }
 
   #begin(): void {
-    if (this.#wanted) this.look(Math.min(this.#wanted, this.moments.at(-1)?.v ?? 0));
+    const last = this.moments.at(-1)?.v ?? 0;
+    this.look(Math.min(this.#wanted || (this.moment?.v ?? 0), last));
     this.#wanted = 0;
   }
 

@@ -5,7 +5,13 @@ const TURNS = [0, 0, 1, 1, 1, 2];
 
 beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) => {
-    const moments = TURNS.map((turns, n) => ({ v: n + 1, line: "", move: null, events: [], view: { turns } }));
+    const moments = TURNS.map((turns, n) => ({
+      v: n + 1,
+      line: "",
+      move: null,
+      events: [{ what: `told${n}` }],
+      view: { turns },
+    }));
     const body = path.includes("history") ? { room: { game: "ur" }, moments, next: 0 } : { game: "ur" };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
@@ -20,6 +26,7 @@ it("begins where its address says, or at the end if there is no such line", asyn
     const replay = new Replay("abc", wanted);
     await replay.load(-1);
     expect(replay.place).toBe(place);
+    expect(replay.events, "what happened there is told").toEqual([{ what: `told${place}` }]);
   }
 });
 

@@ -3,6 +3,8 @@
 export type Span = { kind: "text" | "em" | "strong" | "code"; text: string } | { kind: "rule"; text: string };
 
 export type Block =
+  | { kind: "heading"; spans: Span[] }
+  | { kind: "figure"; name: string; text: string; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
@@ -31,7 +33,20 @@ const cells = (line: string): Span[][] =>
     .split("|")
     .map((cell) => spans(cell.trim()));
 
+/** A figure, on a line of its own: its caption and its name. */
+const FIGURE = /^!\[([^\]]+)\]\(([a-z0-9-]+)\)$/;
+
+/** As it is read, without its signs. */
+export const plain = (text: string): string =>
+  text
+    .replace(/^!\[([^\]]+)\]\([a-z0-9-]+\)$/gm, "$1")
+    .replace(/^\|[ |-]+\|$/gm, "")
+    .replace(/\*+|`|^#+ |^[|] ?| ?[|]$/gm, "");
+
 function block(text: string): Block {
+  const figure = FIGURE.exec(text);
+  if (figure) return { kind: "figure", name: figure[2]!, text: plain(figure[1]!), spans: spans(figure[1]!) };
+  if (text.startsWith("## ")) return { kind: "heading", spans: spans(text.slice(3)) };
   const lines = text.split("\n");
   if (lines.every((line) => line.startsWith("|"))) {
     const [head = "", , ...rows] = lines;

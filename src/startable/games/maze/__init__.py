@@ -5,7 +5,9 @@ from startable.core.option import Option
 from startable.games.maze.box.layouts import BOARD_NAMES
 from startable.games.maze.box.parts import SEAT_COLOURS
 from startable.games.maze.forms import numbers, text_board
+from startable.games.maze.forms.picture import picture
 from startable.games.maze.forms.possible import possible
+from startable.games.maze.forms.sight import MazeSight
 from startable.games.maze.forms.view import view
 from startable.games.maze.mind.heuristics import MazeHeuristics
 from startable.games.maze.mind.reasons import reasons
@@ -32,6 +34,9 @@ GAME = Game(
     numbers=numbers,
     heuristics=MazeHeuristics,
     reasons=reasons,
-    levels=("greedy~140", "greedy~80", "greedy~45", "greedy", "turns:120"),
+    levels=("greedy~140", "greedy~80", "greedy~45", "greedy", "turns:200"),
+    ladder=(0.725, 0.731, 0.694, 0.587),
     text_board=text_board,
+    picture=picture,
+    sight=MazeSight,
 )

@@ -4,7 +4,9 @@ from startable.core.game import Game
 from startable.core.option import Option
 from startable.games.smugglers.box.parts import SEAT_COLOURS
 from startable.games.smugglers.forms import numbers, text_board
+from startable.games.smugglers.forms.picture import picture
 from startable.games.smugglers.forms.possible import possible
+from startable.games.smugglers.forms.sight import SmugglersSight
 from startable.games.smugglers.forms.view import view
 from startable.games.smugglers.mind.heuristics import SmugglersHeuristics
 from startable.games.smugglers.mind.reasons import reasons
@@ -40,6 +42,9 @@ GAME = Game(
     heuristics=SmugglersHeuristics,
     reasons=reasons,
     levels=("greedy~180", "greedy~110", "greedy~60", "greedy~25", "greedy"),
+    ladder=(0.62, 0.79, 0.83, 0.75),
     text_board=text_board,
+    picture=picture,
     in_turns={"pace": "turns"},
+    sight=SmugglersSight,
 )

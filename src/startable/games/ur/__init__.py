@@ -4,7 +4,9 @@ from startable.core.game import Game
 from startable.core.option import Option
 from startable.games.ur.box.board import COLOURS, DISCS
 from startable.games.ur.forms import numbers, text_board
+from startable.games.ur.forms.picture import picture
 from startable.games.ur.forms.possible import possible
+from startable.games.ur.forms.sight import UrSight
 from startable.games.ur.forms.view import view
 from startable.games.ur.mind.heuristics import UrHeuristics
 from startable.games.ur.mind.reasons import reasons
@@ -35,6 +37,9 @@ GAME = Game(
     numbers=numbers,
     heuristics=UrHeuristics,
     reasons=reasons,
-    levels=("greedy~120", "greedy~50", "greedy~20", "greedy", "ismcts:300"),
+    levels=("greedy~120", "greedy~60", "greedy~28", "greedy~14", "expectimax:4"),
+    ladder=(0.775, 0.82, 0.66, 0.697),
     text_board=text_board,
+    picture=picture,
+    sight=UrSight,
 )

@@ -7,9 +7,12 @@ from litestar import Litestar
 
 from startable.server.addresses import Addresses
 from startable.server.asgi import Message, Receive, Scope, Send, address
+from startable.server.http import health
 from startable.server.http.page import Page
 from startable.server.http.patience import in_pieces, while_there
+from startable.server.http.preview import head
 from startable.server.http.routes import SAFE, cost_of, is_heavy, methods_of, reading_cost
+from startable.server.metrics import REQUESTS
 from startable.server.rarely import rarely
 
 API = "/api/"
@@ -26,25 +29,26 @@ _HEADERS = [
 
 
 class HttpDoor:
-    def __init__(self, api: Litestar, addresses: Addresses) -> None:
+    def __init__(self, api: Litestar, addresses: Addresses, prefix: str) -> None:
         self._api: Any = api
         self._addresses = addresses
-        self._page = Page()
+        self._page = Page(prefix)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, own_page: bool) -> None:
         """`own_page`: the request comes from a page of ours, or from a program."""
         send, path, method = _with_headers(send), scope["path"], scope["method"]
-        methods = methods_of(path) if path.startswith(API) else ["GET", "HEAD"]
+        to_api = path.startswith(API) or path in health.PATHS
+        methods = methods_of(path) if to_api else ["GET", "HEAD"]
         if method not in SAFE and not own_page:
             await _fault(send, 403, "foreign-origin")
         elif methods and method not in methods:
             await _fault(send, 405, "bad-request", [(b"allow", ", ".join(methods).encode())])
         elif not self._affords(scope):
             await _fault(send, 429, "too-many-requests", LATER)
-        elif path.startswith(API):
+        elif to_api:
             await self._answer(scope, receive, send)
         else:
-            await self._page.serve(scope, send)
+            await self._page.serve(scope, send, await head(scope, getattr(self._api.state, "lobby", None)))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What is heavy counts until the other side has read it; who hangs up lets us drop the work."""
@@ -74,6 +78,7 @@ class HttpDoor:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
+            REQUESTS.labels(f"{message['status'] // 100}xx").inc()
             message["headers"] = [*message.get("headers", []), *_HEADERS]
         await in_pieces(send, message)
 

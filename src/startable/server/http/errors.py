@@ -1,31 +1,33 @@
 """How HTTP complains: always with one of our facts, never with how the server is made."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
-
 from startable.core import Unreadable
+from startable.server.http.framework import HTTPException, Request, Response, ResponseSpec
 from startable.server.protocol import Fault
+from startable.server.storage.store import StoreFails
 from startable.server.tables.lobby import StoreSlow
+from startable.server.tables.messages import RoomBroken
 from startable.server.workers.queue import Busy
 
 log = logging.getLogger("startable")
 
 NO_TABLE = "There is no such table."
 NO_GAME = "There is no such game, or not in this language."
+NO_FIGURE = "There is no such game, or its rules have no such figure."
 NO_LESSON = "There is no such game, or it has no such lesson."
+NO_PUZZLE = "There is no such game, or it has no such puzzle."
 BAD = "Something in the request makes no sense."
 FOREIGN = "The request comes from a page that is not ours."
 MANY = "Too many requests; wait a little."
 BUSY = "Too many wait for this already; try again in a moment."
 GONE = "It was closed before it began, or there are no rules for it any more."
-TAKEN = "The seat is taken."
+TAKEN = "The seat is taken, or the host has put you out."
 SLOW = "The store does not answer in time; try again in a moment."
+ENDING = "This process is about to end; others go on."
 BIG = "The body is too big."
 SECRET = "This is not for your eyes, or not yet."
 
@@ -41,11 +43,11 @@ class Complaint(HTTPException):
 
 
 @contextmanager
-def complaining(status: int) -> Iterator[None]:
-    """What makes no sense within becomes a complaint with this status."""
+def complaining(status: int, kind: type[Unreadable] = Unreadable) -> Iterator[None]:
+    """What makes no sense within, in this way, becomes a complaint with this status."""
     try:
         yield
-    except Unreadable as error:
+    except kind as error:
         raise Complaint(status, error.fact, error.details) from None
 
 
@@ -74,6 +76,17 @@ def try_again(request: Request[Any, Any, Any], error: Exception) -> Response[Fau
     """The store fails, or a room had to start again from its journal; the log says why."""
     log.error("not done: %s (%s)", request.url.path, error or "the room starts again from its journal")
     return Response(Fault("store-fails"), status_code=503, headers={"retry-after": "10"})
+
+
+ANSWERS: dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]] = {
+    HTTPException: complain,
+    Busy: ask_later,
+    StoreSlow: wait_for_store,
+    StoreFails: try_again,
+    RoomBroken: try_again,
+    Exception: apologise,
+}
+"""What is said of each kind of error; the first that fits."""
 
 
 def faults(**reasons: str) -> dict[int, ResponseSpec]:

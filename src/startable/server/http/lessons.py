@@ -3,18 +3,17 @@
 Nothing is kept here: whoever learns sends all moves of the lesson so far, and gets what they lead to.
 """
 
-from litestar import get, post
-
+from startable.play.exercise import ON, RIGHT
 from startable.play.lesson import Lesson, course, lesson
-from startable.play.practice import ON, RIGHT, Answer, Practice
+from startable.play.practice import Answer, Practice
 from startable.play.words import Words, words
+from startable.server.http import exercises
 from startable.server.http.errors import BAD, BIG, FOREIGN, MANY, NO_LESSON, complaining, faults
 from startable.server.http.exact import Exact
+from startable.server.http.framework import get, post
 from startable.server.http.requests import game_of, known_language
-from startable.server.protocol import Choice
-from startable.server.protocol.fields import NO_CLOCK
 from startable.server.protocol.http import LessonMove, LessonMoves, LessonPlace, LessonTask, LessonText
-from startable.server.tables.snapshot import Snapshot
+from startable.server.tables.history import shared
 
 
 @get("/api/games/{name:str}/lessons", responses=faults(_400=BAD, _404=NO_LESSON))
@@ -64,22 +63,19 @@ def _place(wanted: Lesson, moves: list[LessonMove], language: str) -> LessonPlac
 
 
 def _told(practice: Practice, answer: Answer, made: int, before: int, language: str) -> LessonPlace:
-    lesson, table = practice.lesson, practice.table
-    snapshot = Snapshot(table, practice.happened[before:], NO_CLOCK)
     found = LessonPlace(
-        frame=snapshot.frame(((practice.seat,), language)),
+        frame=exercises.frame(practice, before, language),
         seat=practice.seat,
-        colours=list(lesson.game.colours[: table.rules.seats]),
-        options=table.rules.options,
+        colours=exercises.colours(practice),
+        options=practice.table.rules.options,
         step=practice.step,
-        steps=len(lesson.steps),
+        steps=practice.steps,
         made=made,
         verdict=answer.verdict,
-        way=[Choice(practice.seat, move.kind, list(move.args()), move.text()) for move in practice.way()],
+        way=exercises.way(practice),
+        position=shared(practice.table, practice.seat),
     )
-    if answer.refusal is not None:
-        found.rule, found.fact = answer.refusal.rule, answer.refusal.fact
-        found.args = dict(answer.refusal.args)
+    exercises.add_refusal(found, answer.refusal)
     return found
 
 

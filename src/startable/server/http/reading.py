@@ -2,32 +2,31 @@
 
 from typing import Annotated, Any
 
-from litestar import Response, get
-from litestar.params import Parameter
 from msgspec import Raw
 
 from startable.core import NOBODY
 from startable.play import fair, journal
 from startable.server.http.errors import BAD, BUSY, MANY, NO_TABLE, SECRET, faults
+from startable.server.http.framework import Parameter, Response, get
 from startable.server.http.requests import (
     Http,
     TableId,
     desk_of,
     finished,
-    keys_of,
     known_language,
     lobby_of,
     may_read,
     may_read_record,
     room_of,
+    who_of,
 )
 from startable.server.protocol.http import FairRecord, History
 from startable.server.storage.records import TableRecord
+from startable.server.tables import results
 from startable.server.tables.dice import public_salts, public_steps
 from startable.server.tables.history import journal_of
 from startable.server.tables.old import text_of
-from startable.server.tables.snapshot import ended
-from startable.server.workers.history_work import chapter, drawn
+from startable.server.workers.history_work import chapter, drawn, played
 
 LONG = faults(_400=BAD, _403=SECRET, _404=NO_TABLE, _429=MANY, _503=BUSY)
 
@@ -46,12 +45,13 @@ async def read_history(
     """
     language = known_language(text, 400) if text else ""
     room = await room_of(request, id)
-    may_read(room, keys_of(request), seat)
-    info, result, over, record = room.info(), ended(room.table), room.status == "over", room.record
+    may_read(room, await who_of(request), seat)
+    info, over, record = room.info(), room.status == "over", room.record
+    result = results.result_of(room.table, record)
     written = room.written()
     unread = max(0, len(room.old_lines) - len(written))
     last = min(first + limit - 1, len(written))
-    wanted = (record.game, len(record.seats), record.options, written[:last], seat, over, language, first)
+    wanted = (*played(record), written[:last], seat, over, language, first)
     found: Any = Raw(await desk_of(request).page(chapter, *wanted) if first <= last else b"[]")
     return History(info, seat, found, result, last + 1 if last < len(written) else 0, unread)
 
@@ -76,8 +76,8 @@ async def read_journal(request: Http, id: TableId) -> Response[str]:
 async def _finished_text(request: Http, id: str) -> tuple[TableRecord, str]:
     """By rules of today, or as it was written by older ones."""
     lobby = lobby_of(request)
-    if await lobby.quiet_room(id) is None and (old := lobby.old(id)) is not None and old.record.over:
-        may_read_record(old.record, keys_of(request))
+    if await lobby.quiet_room(id) is None and (old := await lobby.old(id)) is not None and old.record.over:
+        may_read_record(old.record, await who_of(request))
         return old.record, old.text(_notes(old.record))
     room = await finished(request, id)
     if room.old_rules:
@@ -86,21 +86,19 @@ async def _finished_text(request: Http, id: str) -> tuple[TableRecord, str]:
 
 
 def _notes(record: TableRecord) -> tuple[tuple[str, str], ...]:
+    """A game that was brought as a journal may tell nothing of how it was dealt."""
     seed = bytes.fromhex(record.seed)
-    return (*fair.notes(record.id, seed, public_salts(record), record.dice), *_hand_overs(record))
-
-
-def _hand_overs(record: TableRecord) -> tuple[tuple[str, str], ...]:
-    return tuple(("hand-over", text) for text in record.hand_overs)
+    dealt = fair.notes(record.id, seed, public_salts(record), record.dice) if seed else ()
+    return (*dealt, *results.notes(record))
 
 
 @get("/api/tables/{id:str}/fair", cost=1, heavy=True, responses=LONG)
 async def read_fair(request: Http, id: TableId) -> FairRecord:
     """What the dealer committed to, every pick of theirs and, when the game is over, the seed."""
     room = await room_of(request, id)
-    may_read(room, keys_of(request), NOBODY)
+    may_read(room, await who_of(request), NOBODY)
     record, over = room.record, room.status == "over"
-    wanted = (record.game, len(record.seats), record.options, room.written() if over else [])
+    wanted = (*played(record), room.written() if over else [])
     draws: Any = Raw(await desk_of(request).page(drawn, *wanted) if over else b"[]")
     return FairRecord(
         table=record.id,

@@ -3,12 +3,40 @@
 import re
 from typing import NamedTuple
 
-from litestar.handlers import HTTPRouteHandler
-from litestar.utils.path import normalize_path
+from startable.server.http import (
+    coach,
+    events,
+    figures,
+    games,
+    health,
+    keeper,
+    lessons,
+    manners,
+    me,
+    my_games,
+    pictures,
+    players,
+    positions,
+    push,
+    puzzles,
+    reading,
+    tables,
+)
+from startable.server.http.framework import HTTPRouteHandler, normalize_path
 
-from startable.server.http import coach, games, lessons, reading, tables
-
-HANDLERS = [*games.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *reading.HANDLERS, *coach.HANDLERS]
+GROUPS = {
+    "Games": [*games.HANDLERS, *figures.HANDLERS],
+    "Lessons and puzzles": [*lessons.HANDLERS, *puzzles.HANDLERS],
+    "Positions": [*positions.HANDLERS, *pictures.HANDLERS],
+    "Tables": [*tables.HANDLERS, *push.HANDLERS, *manners.HANDLERS],
+    "Events": events.HANDLERS,
+    "Played games": [*reading.HANDLERS, *coach.HANDLERS],
+    "Players": [*players.HANDLERS, *me.HANDLERS, *my_games.HANDLERS],
+    "Keeper": keeper.HANDLERS,
+    "Upkeep": health.HANDLERS,
+}
+"""As programs find them in our description."""
+HANDLERS = [handler for group in GROUPS.values() for handler in group]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 SHORT, LONG = 1.0, 10.0
@@ -62,4 +90,7 @@ def reading_cost(path: str) -> float:
 
 
 def _at(path: str) -> list[Route]:
-    return [route for route in ROUTES if route.path.fullmatch(normalize_path(path))]
+    """An address that is written out goes before one with a name in it, as for the framework."""
+    wanted = normalize_path(path)
+    found = [route for route in ROUTES if route.path.fullmatch(wanted)]
+    return [route for route in found if route.path.pattern == wanted] or found

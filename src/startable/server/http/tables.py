@@ -2,8 +2,6 @@
 
 from typing import cast
 
-from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from msgspec.structs import replace
 
 from startable.play.fair import commitment
@@ -21,7 +19,8 @@ from startable.server.http.errors import (
     faults,
 )
 from startable.server.http.exact import Exact
-from startable.server.http.requests import Http, TableId, keys_of, lobby_of, room_of
+from startable.server.http.framework import Cookie, Response, get, post
+from startable.server.http.requests import Http, TableId, lobby_of, prefix_of, room_of, who_of
 from startable.server.invitation import invitation
 from startable.server.people.keys import seats_of
 from startable.server.people.names import named
@@ -29,6 +28,7 @@ from startable.server.protocol import RoomInfo
 from startable.server.protocol.http import Invitation, LobbyEntry, OpenTable, Seated, SitDown
 from startable.server.settings import Settings
 from startable.server.storage.records import TableRecord
+from startable.server.tables.lobby import TooMany
 
 MONTH = 30 * 24 * 3600
 
@@ -36,7 +36,7 @@ MONTH = 30 * 24 * 3600
 @get("/api/tables", reading=10)
 async def list_tables(request: Http) -> list[LobbyEntry]:
     """The tables that anybody may see, newest first."""
-    return lobby_of(request).listed()
+    return await lobby_of(request).listed()
 
 
 @post(
@@ -48,12 +48,9 @@ async def list_tables(request: Http) -> list[LobbyEntry]:
 async def open_table(request: Http, data: OpenTable) -> Response[Seated]:
     """Opens a table. Its opener gets the keys of the seats marked `me`, here and as cookies."""
     lobby, who = lobby_of(request), address(cast(Scope, request.scope))
-    if data.listed:
-        with complaining(429):
-            lobby.may_list(who)
-    with complaining(400):
-        record, keys = await lobby.open(data, who)
-    return _seated(request, record, keys)
+    with complaining(400), complaining(429, TooMany):
+        record, keys = await lobby.open(data, who, (await who_of(request)).player)
+    return seated(request, record, keys)
 
 
 @post(
@@ -68,10 +65,12 @@ async def sit_down(request: Http, id: TableId, data: SitDown) -> Response[Seated
     """Takes an open seat."""
     room = await room_of(request, id)
     with complaining(400):
-        name = named(data.name)
+        who, name = await who_of(request), named(data.name)
+        sitter = await lobby_of(request).players.sitter(who.player, name)
     with complaining(409):
-        seat, key = await lobby_of(request).sit(room, data.seat, name, address(cast(Scope, request.scope)))
-    return _seated(request, room.record, {str(seat): key})
+        came_from = address(cast(Scope, request.scope))
+        seat, key = await lobby_of(request).sit(room, data.seat, sitter, came_from, who.keys)
+    return seated(request, room.record, {str(seat): key})
 
 
 @post(
@@ -82,20 +81,21 @@ async def follow(request: Http, id: TableId) -> Response[Seated]:
     """Goes to the rematch of a table, with new keys for the seats one had here."""
     room = await room_of(request, id)
     with complaining(404):
-        record, keys = await lobby_of(request).follow(room, keys_of(request))
-    return _seated(request, record, keys)
+        record, keys = await lobby_of(request).follow(room, await who_of(request))
+    return seated(request, record, keys)
 
 
-def _seated(request: Http, record: TableRecord, keys: dict[str, str]) -> Response[Seated]:
+def seated(request: Http, record: TableRecord, keys: dict[str, str]) -> Response[Seated]:
+    """The answer for who sits there now."""
     cookies = [_cookie(request, record.id, seat, key) for seat, key in keys.items()]
     commit = commitment(bytes.fromhex(record.seed))
     return Response(Seated(record.id, keys, commit), cookies=cookies, status_code=201)
 
 
 def _cookie(request: Http, id: str, seat: str, key: str) -> Cookie:
-    secure = request.url.scheme == "https"
+    secure, prefix = request.url.scheme == "https", prefix_of(request)
     return Cookie(
-        key=f"seat-{seat}", value=key, path=f"/api/tables/{id}", max_age=MONTH,
+        key=f"seat-{seat}", value=key, path=f"{prefix}/api/tables/{id}", max_age=MONTH,
         httponly=True, samesite="strict", secure=secure,
     )  # fmt: skip
 
@@ -104,8 +104,12 @@ def _cookie(request: Http, id: str, seat: str, key: str) -> Cookie:
 async def read_table(request: Http, id: TableId) -> RoomInfo:
     """Who sits where, the options, and how far the game is."""
     room = await room_of(request, id)
-    private = not room.record.watch and not seats_of(room.record, keys_of(request))
-    return replace(room.info(), awaits=[], result=None) if private else room.info()
+    private = not (room.record.watch or seats_of(room.record, await who_of(request)))
+    info = room.info()
+    if not private:
+        return info
+    seats = [replace(seat, since=0.0) for seat in info.seats]
+    return replace(info, awaits=[], result=None, clocks=[], seats=seats, muted=[])
 
 
 @get(

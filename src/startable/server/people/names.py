@@ -24,3 +24,26 @@ def _shows(letter: str) -> bool:
 def readable(text: str) -> str:
     """Without signs that trick the eye."""
     return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+_SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
+
+
+def folded(name: str) -> str:
+    """The same for names that one would take for each other: case, width and spaces are no difference."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(unicodedata.normalize("NFKC", plain).split())
+
+
+def own_name(given: str) -> str:
+    """A name for a known player; Unreadable if it mixes letters of scripts that look alike."""
+    name = named(given)
+    letters = unicodedata.normalize("NFKC", name)
+    found = {script for script in _SCRIPTS for letter in letters if _is_of(letter, script)}
+    if len(found) > 1:
+        raise Unreadable("name-mixed")
+    return name
+
+
+def _is_of(letter: str, script: str) -> bool:
+    return unicodedata.name(letter, "").startswith(script)

@@ -1,15 +1,20 @@
 """Everything that goes between the server and its clients; the page's types are generated from here."""
 
 from startable.server.protocol.inbound import (
+    Abort,
     Beat,
     CloseTable,
     Fill,
     FromClient,
     Hello,
+    Hold,
     MoveIn,
+    Mute,
     Ping,
+    PutOut,
     Ready,
     Rematch,
+    Resign,
     Salt,
     Say,
     SetPace,
@@ -31,12 +36,14 @@ from startable.server.protocol.outbound import (
     RoomInfo,
     Said,
     SeatInfo,
+    TimeControl,
     ToClient,
     Welcome,
 )
 
 __all__ = [
-    "Ack", "Beat", "Choice", "CloseTable", "Ended", "Fault", "Fill", "Frame", "FromClient", "Happened",
-    "Hello", "MoveIn", "Ping", "Pong", "Ready", "Refused", "Rematch", "Reveal", "RoomInfo", "Said", "Salt",
-    "Say", "SeatInfo", "SetPace", "Skip", "StandIn", "TakeBack", "ToClient", "Welcome", "Why",
+    "Abort", "Ack", "Beat", "Choice", "CloseTable", "Ended", "Fault", "Fill", "Frame", "FromClient",
+    "Happened", "Hello", "Hold", "MoveIn", "Mute", "Ping", "Pong", "PutOut", "Ready", "Refused",
+    "Rematch", "Resign", "Reveal", "RoomInfo", "Said", "Salt", "Say", "SeatInfo", "SetPace", "Skip",
+    "StandIn", "TakeBack", "TimeControl", "ToClient", "Welcome", "Why",
 ]  # fmt: skip

@@ -9,12 +9,14 @@ from startable.server.protocol.fields import (
     ClientId,
     Count,
     Hex,
+    HoldTime,
     Kind,
     LanguageCode,
     MoveArgs,
     MoveText,
     Pace,
     SeatNumber,
+    Speaker,
 )
 
 
@@ -64,12 +66,35 @@ class Skip(Struct, tag="skip", tag_field="t", forbid_unknown_fields=True):
     """Whoever plays against bots alone has seen enough: they wait no more until it is a person's turn."""
 
 
+class Hold(Struct, tag="hold", tag_field="t", forbid_unknown_fields=True):
+    """Whoever plays against bots alone reads something: they do nothing for so long. Not in a race."""
+
+    ms: HoldTime
+    """0: they need wait no longer."""
+
+
 class CloseTable(Struct, tag="close_table", tag_field="t", forbid_unknown_fields=True):
     """Before the game the host sends everybody home."""
 
 
+class PutOut(Struct, tag="put_out", tag_field="t", forbid_unknown_fields=True):
+    """Before the game the host puts whoever sits there out of it; they do not come back to this table."""
+
+    seat: SeatNumber
+
+
+class Mute(Struct, tag="mute", tag_field="t", forbid_unknown_fields=True):
+    """The host lets somebody say nothing more at this table, or again; -1: all who watch."""
+
+    seat: Speaker
+    on: bool = True
+
+
 class MoveIn(Struct, tag="move", tag_field="t", forbid_unknown_fields=True):
+    """Makes a move, with `seat`, `kind` and `args` as one of a frame's `legal` has them."""
+
     n: Count
+    """Counts what this client wants; the answer, `ack` or `refused`, has the same."""
     seat: SeatNumber
     kind: Kind
     args: MoveArgs = []
@@ -104,12 +129,25 @@ class TakeBack(Struct, tag="take_back", tag_field="t", forbid_unknown_fields=Tru
     seat: SeatNumber
 
 
+class Resign(Struct, tag="resign", tag_field="t", forbid_unknown_fields=True):
+    """Gives the game up for this seat."""
+
+    seat: SeatNumber
+
+
+class Abort(Struct, tag="abort", tag_field="t", forbid_unknown_fields=True):
+    """Ends a game in which not everybody has moved yet, as if it had never been."""
+
+
 class Rematch(Struct, tag="rematch", tag_field="t", forbid_unknown_fields=True):
     """Asks for another game with the same players; it opens when every person has asked."""
 
 
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Asks whether the line is alive, and how long it is."""
+
     at: float = 0.0
+    """By the client's own clock; it comes back with `pong`."""
 
 
 class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
@@ -125,12 +163,17 @@ FromClient = (
     | Fill
     | SetPace
     | Skip
+    | Hold
     | CloseTable
+    | PutOut
+    | Mute
     | MoveIn
     | Why
     | Say
     | StandIn
     | TakeBack
+    | Resign
+    | Abort
     | Rematch
     | Ping
     | Beat

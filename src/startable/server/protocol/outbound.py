@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from startable.core import NOBODY
-from startable.server.protocol.fields import Pace, Status
+from startable.server.protocol.fields import HowEnded, Increment, Pace, Seconds, Status
 from startable.server.protocol.inbound import Beat
 
 
@@ -30,8 +30,27 @@ class Happened(Struct):
 
 
 class Ended(Struct):
+    """The game is over: who won, and by which rule."""
+
     winners: list[int]
     rule: str
+    """Empty where no rule of the game has ended it."""
+    how: HowEnded = ""
+    """What has ended it, if no rule did."""
+    seat: int = NOBODY
+    """Whose doing that was."""
+
+
+class TimeControl(Struct, forbid_unknown_fields=True):
+    """How long a seat may think while the game awaits it. Bots have no clock."""
+
+    kind: Literal["turn", "bank"]
+    """So much for every turn, days perhaps; or so much for the whole game, and an increment for each turn."""
+    seconds: Seconds
+    increment: Increment = 0
+    """Only of a bank."""
+    then: Literal["bot", "resign"] = "bot"
+    """What happens when time is up: a bot plays on, or the seat resigns."""
 
 
 class Frame(Struct, tag="frame", tag_field="t", omit_defaults=True):
@@ -46,6 +65,9 @@ class Frame(Struct, tag="frame", tag_field="t", omit_defaults=True):
     result: Ended | None
     clock_ms: int
     """What is left on the table's clock; -1 if none runs."""
+    clocks: list[int] = []
+    """By seat, the milliseconds that it may still think; of those who are awaited they run. Without a time
+    control there are none."""
     board: str = ""
     """The text board, for a page that has no board of its own for this game."""
 
@@ -70,6 +92,14 @@ class SeatInfo(Struct):
     """It committed, and did not show its salt when it was asked."""
     character: str = ""
     """Who the bot is: by this the page knows its own name."""
+    player: str = ""
+    """Which player it is, of a person who is known."""
+    namesake: bool = False
+    """A stranger who goes by the name of a known player."""
+    resigned: bool = False
+    """A bot plays on for whoever sat here, who cannot win any more."""
+    since: float = 0.0
+    """Since when the game has awaited it, in seconds since 1970; 0: it does not, or nobody noted it."""
 
 
 class RoomInfo(Struct, tag="room", tag_field="t"):
@@ -111,15 +141,32 @@ class RoomInfo(Struct, tag="room", tag_field="t"):
     """When the game was over, likewise; 0: it is not, or nobody noted it."""
     pace: Pace = "usual"
     """How much time its bots leave to people."""
+    position: str = ""
+    """Where the game begins, as a watcher knows it; empty: as the rules say."""
+    rated: bool = False
+    """It counts for the ratings of those who play."""
+    time: TimeControl | None = None
+    clocks: list[int] = []
+    """By seat, what is left of its time, as in frames; which are newer."""
+    muted: list[int] = []
+    """Who may say nothing here, as the host wishes: seats, and -1 for those who watch."""
+    abortable: bool = False
+    """May those who play still abort the game, since not everybody has moved?"""
+    event: str = ""
+    """The event that it is part of; empty: none."""
 
 
 class Welcome(Struct, tag="welcome", tag_field="t"):
+    """The answer to `hello`; the room and a frame follow."""
+
     seats: list[int]
     """The seats that this connection plays; none: it watches."""
-    chat_lost: bool = False
-    """The server has started again, or let the table rest: what was said before is gone."""
     moved: int = 0
     """The version of the last move that was made from these seats by their people; 0: none yet."""
+    at_once: int = 0
+    """So many messages this connection may send at once; whoever sends more is cut off."""
+    a_second: int = 0
+    """So many more it may send every second."""
 
 
 class Reveal(Struct, tag="reveal", tag_field="t"):
@@ -154,6 +201,8 @@ class Said(Struct, tag="said", tag_field="t"):
 
 
 class Pong(Struct, tag="pong", tag_field="t"):
+    """The answer to `ping`, with what it brought."""
+
     at: float
 
 

@@ -58,6 +58,8 @@ class Connection:
         self.text = ""
         """The language of its text boards; empty: it has a board of its own."""
         self.audience: Audience = ((), "")
+        self.audience_key = ""
+        """The same for the same audience."""
         self.keeps_salt = False
         """Has it committed to a salt, which it shows when asked?"""
         self.lag = Lag()
@@ -74,6 +76,7 @@ class Connection:
         """Now it is known who this is."""
         self.client, self.seats, self.text = client, seats, text
         self.audience = (seats, text)
+        self.audience_key = f"{seats}{text}"
 
     def push(self, message: bytes) -> None:
         if self._transport.free and not self.lagging:

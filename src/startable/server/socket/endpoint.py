@@ -5,7 +5,8 @@ import re
 
 from startable.server.addresses import Addresses
 from startable.server.asgi import Receive, Scope, Send, address, header
-from startable.server.people.keys import cookie_keys
+from startable.server.metrics import SOCKETS
+from startable.server.people.keys import Who, cookie_keys, session_of
 from startable.server.rarely import rarely
 from startable.server.settings import Settings
 from startable.server.socket.allowance import Allowance
@@ -42,30 +43,33 @@ class SocketEndpoint:
             rarely.warn("too many sockets from one address", client)
             await refuse(receive, send)
             return
+        SOCKETS.inc()
         try:
             await self._open(found[1], client, scope, receive, send)
         finally:
+            SOCKETS.dec()
             self._addresses.sockets.leave(client)
 
     async def _open(self, table: str, client: str, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         connection = self._connection(scope)
-        room = self._found(table, connection)
-        if room is None:
+        room = await self._found(table, connection)
+        who = await self._who(scope, connection) if room is not None else None
+        if room is None or who is None:
             await _until_gone(receive)
             return
         transport = scope["extensions"][TRANSPORT]
         transport.allowance = Allowance(self._settings.socket_credits, self._settings.socket_refill)
-        inbound = transport.receiver = Inbound(room, connection, _cookies(scope), self._chat(client))
+        inbound = transport.receiver = Inbound(room, connection, who, self._chat(client))
         await _until_gone(receive, inbound)
         inbound.close()
         transport.receiver = None  # else the two would keep each other, and the room, in memory
 
-    def _found(self, table: str, connection: Connection) -> Room | None:
+    async def _found(self, table: str, connection: Connection) -> Room | None:
         """The room; or else the connection is told why not."""
         try:
-            room = self._lobby.room(table)
+            room = await self._lobby.room(table)
         except StoreFails as error:
             log.error("table %s cannot be shown: %s", table, error)
             connection.turn_away("store-fails", TRY_AGAIN)
@@ -73,6 +77,16 @@ class SocketEndpoint:
         if room is None:
             connection.turn_away("table-unknown", UNKNOWN_TABLE)
         return room
+
+    async def _who(self, scope: Scope, connection: Connection) -> Who | None:
+        """A browser always names its origin; without one, somebody else might have brought the cookies."""
+        cookies = header(scope, b"cookie") if header(scope, b"origin") else ""
+        try:
+            return Who(cookie_keys(cookies), await self._lobby.players.known(session_of(cookies)))
+        except StoreFails as error:
+            log.error("nobody can be known: %s", error)
+            connection.turn_away("store-fails", TRY_AGAIN)
+            return None
 
     def _chat(self, client: str) -> list[Credits]:
         own = Credits(self._settings.chat_credits, self._settings.chat_refill)
@@ -86,11 +100,6 @@ class SocketEndpoint:
 async def refuse(receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.close", "code": NOT_ALLOWED})
-
-
-def _cookies(scope: Scope) -> list[str]:
-    """A browser always names its origin; without one, somebody else might have brought the cookie."""
-    return cookie_keys(header(scope, b"cookie")) if header(scope, b"origin") else []
 
 
 async def _until_gone(receive: Receive, inbound: Inbound | None = None) -> None:

@@ -3,9 +3,16 @@
 Everything else, from pings to what breaks the protocol, is left to the library that knows it all.
 """
 
-_TEXT = 0x81
-_MASKED = 0x80
-_LONG, _LONGER = 126, 127
+from struct import Struct
+from typing import Final
+
+_TEXT: Final = 0x81
+_MASKED: Final = 0x80
+_LONG: Final = 126
+_LONGER: Final = 127
+_SHORT_HEADERS: Final = [bytes((_TEXT, size)) for size in range(_LONG)]
+_long_header: Final = Struct(">BBH").pack
+_longer_header: Final = Struct(">BBQ").pack
 
 
 class Cutter:
@@ -41,20 +48,21 @@ class Cutter:
         return head + (4 if data[at + 1] & _MASKED else 0) + size
 
 
-def short_text(frame: bytes) -> bytes | None:
-    """What a whole, masked, short text says; None if the frame is anything else."""
-    size = frame[1] - _MASKED
-    if frame[0] != _TEXT or not 0 <= size < _LONG:
-        return None
-    mask = frame[2:6] * (size // 4 + 1)
-    said = int.from_bytes(frame[6:], "big") ^ int.from_bytes(mask[:size], "big")
-    return said.to_bytes(size, "big")
+def is_short_text(frame: bytes) -> bool:
+    """Whole and masked: four bytes of mask after the first two, then what it says."""
+    return frame[0] == _TEXT and 0 <= frame[1] - _MASKED < _LONG
 
 
-def text_header(size: int) -> bytes:
-    """What comes before a whole text of this size."""
+def framed(texts: list[bytes]) -> bytes:
+    """Whole texts, each in a frame."""
+    parts: list[bytes] = []
+    for text in texts:
+        parts.append(_header(len(text)))
+        parts.append(text)
+    return b"".join(parts)
+
+
+def _header(size: int) -> bytes:
     if size < _LONG:
-        return bytes((_TEXT, size))
-    if size < 65536:
-        return bytes((_TEXT, _LONG)) + size.to_bytes(2, "big")
-    return bytes((_TEXT, _LONGER)) + size.to_bytes(8, "big")
+        return _SHORT_HEADERS[size]
+    return _long_header(_TEXT, _LONG, size) if size < 65536 else _longer_header(_TEXT, _LONGER, size)

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from startable.server.protocol import Beat, FromClient, Hello, Ping, Pong, Say
+from startable.server.people.keys import Who
+from startable.server.protocol import Beat, FromClient, Hello, MoveIn, Ping, Pong, Say
 from startable.server.socket.connection import BAD_MESSAGE, TOO_MANY, Connection
 from startable.server.socket.credits import Credits
 from startable.server.tables.messages import Arrived, Asked, Greeted, Lagged, Left
@@ -19,11 +20,11 @@ decode: Callable[[bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
 
 
 class Inbound:
-    def __init__(self, room: Room, connection: Connection, keys: list[str], chat: list[Credits]) -> None:
+    def __init__(self, room: Room, connection: Connection, who: Who, chat: list[Credits]) -> None:
         self._room = room
         self._connection = connection
-        self._keys = keys
-        """Those of the cookies, if the page is ours."""
+        self._who = who
+        """By the cookies, if the page is ours."""
         self._chat = chat
         """What this connection may say, and all of its address."""
         self._greeted = False
@@ -66,12 +67,16 @@ class Inbound:
         self._patience.cancel()
         self._greeted = True
         if isinstance(message, Hello):
-            self._room.post(Greeted(self._connection, message, message.keys or self._keys))
+            self._room.post(
+                Greeted(self._connection, message, message.keys or self._who.keys, self._who.player)
+            )
         else:
             self._connection.close(BAD_MESSAGE)
 
     def _pass_on(self, message: FromClient) -> None:
-        if isinstance(message, Ping):
+        if isinstance(message, MoveIn):  # It comes most often, and is waited for.
+            self._room.post(Asked(self._connection, message))
+        elif isinstance(message, Ping):
             self._connection.tell(Pong(message.at))
         elif isinstance(message, Beat):
             self._connection.echoed(message.n)

@@ -14,7 +14,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from startable.server.lines import LinesConfig
 from startable.server.socket.allowance import Allowance
-from startable.server.socket.framing import Cutter, short_text, text_header
+from startable.server.socket.framing import Cutter, framed, is_short_text
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # It is in C, and not everywhere.
+    from websockets.utils import apply_mask
 
 TRANSPORT = "startable.transport"
 """Under this name an application finds its transport among the extensions of its scope."""
@@ -56,6 +61,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._split = False
         """Are we within a message of several frames?"""
         self._deaf = False
+        self._paused = False
         self._unsent: list[bytes] = []
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -74,7 +80,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
         elif not self._deaf:
-            frames = self._cutter.cut(data, self.allowance.most + 1)
+            # On Windows the loop of Python 3.11 hands out what it can change.
+            frames = self._cutter.cut(bytes(data), self.allowance.most + 1)
             if self.allowance.spend(len(frames), len(data)):
                 self._hear(frames)
             else:
@@ -82,13 +89,12 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def _hear(self, frames: list[bytes]) -> None:
         for frame in frames:
-            text = None if self._split or self.close_sent else short_text(frame)
             if self.transport.is_closing():
                 return
-            if text is None or self.receiver is None:
+            if self._split or self.close_sent or self.receiver is None or not is_short_text(frame):
                 self._long_way(frame)
             else:
-                self.receiver.receive(text)
+                self.receiver.receive(apply_mask(frame[6:], frame[2:6]))
 
     def _turn_deaf(self) -> None:
         """Reads no more of a flood. Who reads in time still learns why; then the line is cut."""
@@ -112,10 +118,12 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._paused = True
         self._stalled = self.loop.call_later(_STALLED_S, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._paused = False
         self._go_on()
         if self.receiver is not None:
             self.receiver.drained()
@@ -133,7 +141,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """May something be written now?"""
-        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+        return not (self._paused or self.close_sent or self.transport.is_closing())
 
     @property
     def round_trip_ms(self) -> float:
@@ -143,11 +151,11 @@ class SocketTransport(WebSocketsSansIOProtocol):
         """What one turn of the loop brings goes out together."""
         if not self._unsent:
             self.loop.call_soon(self._flush)
-        self._unsent += (text_header(len(message)), message)
+        self._unsent.append(message)
 
     def _flush(self) -> None:
         if not self.transport.is_closing():
-            self.transport.write(b"".join(self._unsent))
+            self.transport.write(framed(self._unsent))
         self._unsent.clear()
 
     def later(self, callback: Callable[[], None]) -> None:
@@ -174,10 +182,11 @@ def _keep_short(line: socket.socket) -> None:
 
 def _round_trip_ms(line: socket.socket) -> float:
     """Linux keeps the shortest round trip of the last minutes; elsewhere nothing is known."""
-    if sys.platform != "linux":
+    option = getattr(socket, "TCP_INFO", None) if sys.platform == "linux" else None
+    if option is None:
         return 0.0
     try:
-        told = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _MIN_RTT + 4)
+        told = line.getsockopt(socket.IPPROTO_TCP, option, _MIN_RTT + 4)
     except OSError:
         return 0.0
     return int.from_bytes(told[_MIN_RTT:], sys.byteorder) / 1000

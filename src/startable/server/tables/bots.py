@@ -46,6 +46,8 @@ class BotSeats:
         self._news = 0
         """Who moved last, and how much happened by that."""
         self._skipping = False
+        self._reading_until = 0.0
+        """When somebody who plays with bots alone has read what they read."""
 
     def to_ask(self, awaited: list[int]) -> list[int]:
         """The bots among these seats who are not thinking already; from now on they are."""
@@ -61,16 +63,17 @@ class BotSeats:
         """Everybody has just been shown so much; whoever skips is awaited again at last."""
         self._last, self._news = mover, news
         self._skipping = self._skipping and not self._awaits_people(table)
-        self.answered(self._asker)  # It thinks again: perhaps that was the answer.
+        if self._asker != NOBODY:
+            self.answered(self._asker)  # It thinks again: perhaps that was the answer.
         self._asker = self._who_asks(table, mover)
 
     def _who_asks(self, table: Table, mover: int) -> int:
         """Whoever moved when people came to be awaited, until they no longer are; in a race, nobody."""
+        if self._asker == NOBODY and (mover < 0 or not self._seating.plays_itself(mover)):
+            return NOBODY
         if table.rules.races or not self._awaits_people(table):
             return NOBODY
-        if self._asker != NOBODY:
-            return self._asker
-        return mover if mover >= 0 and self._seating.plays_itself(mover) else NOBODY
+        return self._asker if self._asker != NOBODY else mover
 
     def _awaits_people(self, table: Table) -> bool:
         return any([not self._seating.plays_itself(seat) for seat in table.awaits.each()])
@@ -92,7 +95,17 @@ class BotSeats:
     def hold(self, answer: BotAnswered) -> int:
         """Keeps it until it is due; in how many milliseconds that is."""
         self._held[answer.seat] = answer
-        return max(0, round((self._not_before.get(answer.seat, 0.0) - monotonic()) * 1000))
+        return self.due_ms(answer.seat)
+
+    def due_ms(self, seat: int) -> int:
+        """How long its bot has yet to wait."""
+        due = max(self._not_before.get(seat, 0.0), self._reading_until)
+        return max(0, round((due - monotonic()) * 1000))
+
+    def read(self, ms: int) -> list[BotAnswered]:
+        """Somebody reads for so long; whose moves may be due if that is over."""
+        self._reading_until = monotonic() + ms / 1000
+        return list(self._held.values())
 
     def holds(self, answer: BotAnswered) -> bool:
         return self._held.get(answer.seat) is answer
@@ -100,6 +113,7 @@ class BotSeats:
     def skip(self) -> list[BotAnswered]:
         """Nobody waits for people any more, until one of them is awaited; whose moves are due by that."""
         self._skipping = True
+        self._reading_until = 0.0
         self._not_before.clear()
         return list(self._held.values())
 

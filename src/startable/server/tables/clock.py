@@ -20,7 +20,8 @@ class TableClock:
     """Tells the number of the clock that ran out; a new number is a new clock."""
 
     def __init__(self, number: int = 0, left_ms: int = 0) -> None:
-        self._number = number
+        self.number = number
+        """0: the game awaits no clock."""
         self._left_s = left_ms / 1000
         self._since = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -29,11 +30,11 @@ class TableClock:
         """Looks at what the game awaits now, and starts, keeps or stops the clock."""
         if not awaits.clock_ms:
             self._stop()
-            self._number = 0
+            self.number = 0
             return
-        if awaits.clock != self._number:
+        if awaits.clock != self.number:
             self._stop()
-            self._number, self._left_s = awaits.clock, awaits.clock_ms / 1000
+            self.number, self._left_s = awaits.clock, awaits.clock_ms / 1000
         if somebody_here and self._timer is None:
             self._start(room)
         elif not somebody_here:
@@ -45,11 +46,11 @@ class TableClock:
 
     def standing(self) -> tuple[int, int]:
         """What to keep of it, so that it goes on from there after a restart."""
-        return self._number, max(0, self.left_ms())
+        return self.number, max(0, self.left_ms())
 
     def left_ms(self) -> int:
         """The time left; NO_CLOCK without one."""
-        if not self._number:
+        if not self.number:
             return NO_CLOCK
         gone = monotonic() - self._since if self._timer else 0.0
         return max(0, int((self._left_s - gone) * 1000))
@@ -57,7 +58,7 @@ class TableClock:
     def _start(self, room: Post) -> None:
         self._since = monotonic()
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._left_s, room.post, TimeUp(self._number))
+        self._timer = loop.call_later(self._left_s, room.post, TimeUp(self.number))
 
     def _stop(self) -> None:
         if self._timer is not None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from startable.server.socket.connection import COME_BACK, Audience, Connection, encode
+from startable.server.socket.connection import COME_BACK, Connection, encode
 from startable.server.tables.snapshot import Snapshot
 
 
@@ -56,9 +56,9 @@ class Connections:
 
     def show(self, moment: Snapshot) -> None:
         """One frame for each audience, encoded once."""
-        made: dict[Audience, bytes] = {}
+        made: dict[str, bytes] = {}
         for connection in self.inside:
-            audience = connection.audience
-            if audience not in made:
-                made[audience] = encode(moment.frame(audience))
-            connection.push(made[audience])
+            data = made.get(connection.audience_key)
+            if data is None:
+                data = made[connection.audience_key] = encode(moment.frame(connection.audience))
+            connection.push(data)

@@ -6,13 +6,15 @@ from collections import deque
 from startable.core import NOBODY
 from startable.play.catalogue import AnyGame
 from startable.play.lines import write_line
+from startable.server import wall
 from startable.server.people.names import readable
 from startable.server.people.presence import Presence
 from startable.server.protocol import RoomInfo, Said, Say, SetPace, Welcome
 from startable.server.protocol.fields import Status
 from startable.server.socket.connection import Connection, encode
 from startable.server.socket.credits import Credits
-from startable.server.storage.records import LineRecord, TableRecord
+from startable.server.storage.chat import MOST_SAID
+from startable.server.storage.records import LineRecord, SaidRecord, TableRecord
 from startable.server.storage.store import Store, Unasked
 from startable.server.tables.clock import TableClock
 from startable.server.tables.connections import Connections
@@ -20,15 +22,16 @@ from startable.server.tables.dice import Dice
 from startable.server.tables.inbox import Inbox, Message
 from startable.server.tables.info import Standing, room_info, seat_infos
 from startable.server.tables.last_move import last_move
-from startable.server.tables.loading import load
+from startable.server.tables.loading import load, shown_start
 from startable.server.tables.messages import BotSpeaks, Lagged, NoteClock, RecordStored
 from startable.server.tables.patience import Patience
 from startable.server.tables.recent import Dated, RecentAnswers, RecentEvents
+from startable.server.tables.results import result_of
+from startable.server.tables.seat_clocks import SeatClocks, clocks_shown
 from startable.server.tables.seating import Seating
-from startable.server.tables.snapshot import Snapshot, ended
+from startable.server.tables.since import Since
+from startable.server.tables.snapshot import Snapshot
 
-SAID = 50
-"""How much of the chat a room remembers for those who come back."""
 PLAYERS_SAY = (80, 8.0)
 WATCHERS_SAY = (20, 2.0)
 """So much a room hears at once, and then every second; who plays is heard however many watch."""
@@ -37,6 +40,8 @@ SEATS_CHANGE = (30, 0.5)
 SPEAK_MS = 1200
 """Between what two bots say."""
 CLOCK_NOTED_MS = 5000
+MOMENT_S = 1e-6
+"""Between two that speak at once."""
 
 
 class Hall(Inbox):
@@ -55,18 +60,21 @@ class Hall(Inbox):
         self._store = store
         self._clock = TableClock(*record.clock)
         self._noting_clock = False
-        self._chat: deque[Said] = deque(maxlen=SAID)
+        self._chat: deque[Said] = deque(maxlen=MOST_SAID)
+        self._said_at = 0.0
         self._words_of_players = Credits(*PLAYERS_SAY)
         self._words_of_watchers = Credits(*WATCHERS_SAY)
         self._changes = Credits(*SEATS_CHANGE)
         self._answers = RecentAnswers()
         self._events = RecentEvents()
+        self.clocks = SeatClocks(record)
+        self._since = Since()
         self._written: list[str] = []
-        self.table = load(record, lines, self._answers, self._events)
+        self.table = load(record, lines, self._answers, self._events, self._since)
+        self._position = shown_start(record)
         self.old_rules = record.version != self.table.game.version
         """Then it can only be looked at."""
         self.old_lines = [line.text for line in lines] if self.old_rules else []
-        self._chat_lost = record.started
 
     @property
     def game(self) -> AnyGame:
@@ -80,7 +88,8 @@ class Hall(Inbox):
     def status(self) -> Status:
         if not self.record.started:
             return "waiting"
-        return "over" if self.table.over or self.old_rules else "playing"
+        ended = self.table.over or self.record.end is not None or self.old_rules
+        return "over" if ended else "playing"
 
     def written(self) -> list[str]:
         """The lines in the game's notation; each is written once."""
@@ -101,8 +110,9 @@ class Hall(Inbox):
     # --- what it is like here ---
 
     def info(self) -> RoomInfo:
-        away = {} if self.status == "over" or self.revealing else self.presence.away(self.record)
-        seats = seat_infos(self.record, self.game.colours, self.presence.here(), away)
+        nobody_waits = self.status == "over" or self.revealing or (self.clocks.any and self.record.started)
+        away = {} if nobody_waits else self.presence.away(self.record)
+        seats = seat_infos(self.record, self.game.colours, self.presence.here(), away, self._since)
         return room_info(self.record, seats, self._standing())
 
     def _standing(self) -> Standing:
@@ -111,13 +121,16 @@ class Hall(Inbox):
             status=status,
             watchers=self.connections.watchers,
             rematch=sorted(self.wish_rematch),
-            stall_ms=self.patience.stall_ms,
+            stall_ms=0 if self.clocks.any else self.patience.stall_ms,
             old_rules=self.old_rules,
             host=self.seating.host(),
             race=race,
             ready=self.seating.ready() if race and status == "waiting" else [],
             awaits=list(self.table.awaits.each()) if status == "playing" else [],
-            result=ended(self.table) if status == "over" else None,
+            result=result_of(self.table, self.record) if status == "over" else None,
+            position=self._position,
+            clocks=self._clocks_shown(),
+            abortable=self.abortable,
         )
 
     @property
@@ -143,15 +156,36 @@ class Hall(Inbox):
         text = readable(said.text)
         if not text:
             return
+        if any([seat in self.record.muted for seat in connection.seats or (NOBODY,)]):
+            connection.fault("chat-muted-here")
+            return
         if not (self._words_of_players if connection.seats else self._words_of_watchers).spend():
             connection.fault("chat-busy")
             return
         self.utter(connection.seats[0] if connection.seats else NOBODY, text)
 
+    def said_by(self, seat: int) -> list[str]:
+        """What is remembered of their words; not of whoever had the seat before."""
+        name = self.record.seats[seat].name if seat != NOBODY else ""
+        return [said.text for said in self._chat if said.seat == seat and said.name == name]
+
     def utter(self, seat: int, text: str) -> None:
         name = self.record.seats[seat].name if seat != NOBODY else ""
+        self._said_at = max(wall.now(), self._said_at + MOMENT_S)
         self._chat.append(Said(seat, name, text))
+        self._store.say(self.record.id, SaidRecord(self._said_at, seat, name, text))
         self.connections.chat(self._chat[-1])
+
+    def remember(self, said: list[SaidRecord]) -> None:
+        """What was said here before, wherever this table was led."""
+        for each in said:
+            self._chat.append(Said(each.seat, each.name, each.text))
+            self._said_at = each.at
+
+    def unsay(self, seat: int) -> None:
+        """Whoever sat there is to be forgotten."""
+        for said in [each for each in self._chat if each.seat == seat]:
+            self._chat.remove(said)
 
     def bots_say(self, phrases: list[str]) -> None:
         """By seat, one after the other; where bots do not wait for people, nobody reads what they say."""
@@ -160,7 +194,8 @@ class Hall(Inbox):
             self.later(n * SPEAK_MS, BotSpeaks(seat, text))
 
     def on_bot_speaks(self, message: BotSpeaks) -> None:
-        self.utter(message.seat, message.text)
+        if message.seat not in self.record.muted:
+            self.utter(message.seat, message.text)
 
     def on_pace(self, connection: Connection, wish: SetPace) -> None:
         """For all at the table; whoever plays may say."""
@@ -173,7 +208,21 @@ class Hall(Inbox):
     # --- what is on the table ---
 
     def snapshot(self, events: list[Dated]) -> Snapshot:
-        return Snapshot(self.table, events, self._clock.left_ms())
+        result = result_of(self.table, self.record)
+        return Snapshot(self.table, events, self._clock.left_ms(), result, self._clocks_shown())
+
+    def _clocks_shown(self) -> list[int]:
+        return clocks_shown(self.record, self.clocks.standing(wall.now())) if self.clocks.any else []
+
+    @property
+    def abortable(self) -> bool:
+        """Till everybody has moved nothing is lost; at an event the organiser decides."""
+        moved = {line.mover for line in self.table.lines}
+        return (
+            self.status == "playing"
+            and not self.record.event
+            and not moved.issuperset(range(len(self.record.seats)))
+        )
 
     def show(self, events: list[Dated]) -> None:
         """To everybody here, what happened and how the table stands now."""
@@ -184,7 +233,8 @@ class Hall(Inbox):
         self.connections.enter(connection)
         self.follow_clock()
         moved = last_move(self.table.lines, connection.seats, self.record.hand_overs)
-        connection.tell(Welcome(list(connection.seats), self._chat_lost, moved))
+        may = connection.credits
+        connection.tell(Welcome(list(connection.seats), moved, int(may.most), int(may.per_second)))
         connection.tell(self.info())
         self._show_alone(connection, v)
         for said in self._chat:
@@ -208,8 +258,10 @@ class Hall(Inbox):
 
     def _note_clock(self) -> None:
         """From time to time, so that after a kill no clock starts full."""
+        if not self._clock.number:
+            return
         (number, left), (noted, before) = self._clock.standing(), self.record.clock
-        if number and not self.saving and (number != noted or abs(before - left) >= CLOCK_NOTED_MS):
+        if not self.saving and (number != noted or abs(before - left) >= CLOCK_NOTED_MS):
             self.record.clock = number, left
             self._store.keep(self.record, Unasked())
         if self._clock.runs and not self._noting_clock:

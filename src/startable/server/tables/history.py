@@ -1,11 +1,12 @@
 """A table's game from its first line on."""
 
 from startable.core import Event
+from startable.play.diagram import write_options
 from startable.play.journal import Header, Journal, steps
 from startable.play.lines import Line, write_line
 from startable.play.table import Table
 from startable.play.words import words
-from startable.server.protocol.http import Made, Moment
+from startable.server.protocol.http import Made, Moment, PositionText
 from startable.server.storage.records import TableRecord
 from startable.server.tables import in_words
 from startable.server.tables.recent import dated
@@ -14,7 +15,15 @@ from startable.server.tables.snapshot import happened
 
 def journal_of(record: TableRecord, table: Table, notes: tuple[tuple[str, str], ...] = ()) -> Journal:
     names = tuple(seat.name or seat.bot for seat in record.seats)
-    return Journal(Header(table.game, table.rules, names, notes), table.lines)
+    return Journal(Header(table.game, table.rules, names, notes, position=record.start), table.lines)
+
+
+def shared(table: Table, seat: int) -> PositionText:
+    """What this seat or a watcher knows, for whoever it is shared with."""
+    rules = table.rules
+    return PositionText(
+        table.game.name, rules.seats, write_options(table.game, rules), seat, table.known(seat)
+    )
 
 
 def moments(journal: Journal, seat: int, over: bool, language: str = "", first: int = 1) -> list[Moment]:

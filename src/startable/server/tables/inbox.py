@@ -6,6 +6,8 @@ from collections import deque
 
 from mypy_extensions import mypyc_attr
 
+from startable.server.metrics import ROOMS_BROKEN
+
 log = logging.getLogger("startable")
 
 
@@ -48,6 +50,7 @@ class Inbox:
         """What the room waited for is durable, and comes first; or it could not be stored."""
         self.saving = False
         if error is not None:
+            ROOMS_BROKEN.inc()
             log.error("table %s: not stored (%s); the room starts again from its journal", self._table, error)
             self.fail()
         if self.broken:
@@ -76,6 +79,7 @@ class Inbox:
         try:
             self.handle(message)
         except Exception:
+            ROOMS_BROKEN.inc()
             log.exception("table %s: a bug; the room starts again from its journal", self._table)
             message.abandon()
             self.fail()

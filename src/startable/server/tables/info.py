@@ -8,6 +8,9 @@ from startable.play.salts import WITHHELD
 from startable.server.protocol import Ended, RoomInfo, SeatInfo
 from startable.server.protocol.fields import NOT_AWAY, Status
 from startable.server.storage.records import TableRecord
+from startable.server.tables.since import Since
+
+NO_SINCE = Since()
 
 
 class Standing(NamedTuple):
@@ -23,10 +26,17 @@ class Standing(NamedTuple):
     ready: list[int]
     awaits: list[int]
     result: Ended | None
+    position: str
+    clocks: list[int]
+    abortable: bool
 
 
 def seat_infos(
-    record: TableRecord, colours: Sequence[str], here: set[int], away: dict[int, int]
+    record: TableRecord,
+    colours: Sequence[str],
+    here: set[int],
+    away: dict[int, int],
+    since: Since = NO_SINCE,
 ) -> list[SeatInfo]:
     return [
         SeatInfo(
@@ -41,6 +51,10 @@ def seat_infos(
             commit=seat.commit,
             withheld=record.started and seat.salt == WITHHELD,
             character=seat.character,
+            player=seat.player,
+            namesake=seat.namesake,
+            resigned=seat.resigned,
+            since=since.of(number),
         )
         for number, seat in enumerate(record.seats)
     ]
@@ -70,4 +84,11 @@ def room_info(record: TableRecord, seats: list[SeatInfo], standing: Standing) ->
         created=record.created,
         ended=record.ended,
         pace=record.pace,
+        position=standing.position,
+        rated=record.rated,
+        time=record.time,
+        clocks=standing.clocks,
+        muted=record.muted,
+        abortable=standing.abortable,
+        event=record.event,
     )

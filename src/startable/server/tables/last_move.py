@@ -19,5 +19,5 @@ def _by_bot(seat: int, v: int, hand_overs: Sequence[str]) -> bool:
     taken = False
     for letter, what, since in map(str.split, hand_overs):
         if letter == write_mover(seat) and int(since) < v:
-            taken = what == "bot"
+            taken = what != "back"
     return taken

@@ -1,12 +1,19 @@
 """All that a room can be told: by connections, over HTTP, by bots, by timers and by the store."""
 
 import asyncio
+from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
+from startable.server import wall
+from startable.server.people.keys import Who
+from startable.server.people.players import Sitter
 from startable.server.protocol import FromClient, Hello
 from startable.server.socket.connection import COME_BACK, Connection
+from startable.server.storage.records import Figures, PushRecord
 from startable.server.tables.inbox import Inbox, Message, Stored
 from startable.server.tables.recent import Dated
+from startable.server.tables.seat_clocks import FORGIVEN_MS
 
 # --- from connections ----------------------------------------------------------------------------
 
@@ -26,10 +33,10 @@ class Arrived(FromConnection):
 class Greeted(FromConnection):
     """Now they have, with keys for their seats."""
 
-    def __init__(self, connection: Connection, hello: Hello, keys: list[str]) -> None:
+    def __init__(self, connection: Connection, hello: Hello, keys: list[str], player: str = "") -> None:
         super().__init__(connection)
         self.hello = hello
-        self.keys = keys
+        self.who = Who(keys, player)
 
 
 class Asked(FromConnection):
@@ -38,6 +45,8 @@ class Asked(FromConnection):
     def __init__(self, connection: Connection, what: FromClient) -> None:
         super().__init__(connection)
         self.what = what
+        self.at = wall.now()
+        """When it came: it may wait, if the store is slow."""
 
 
 class Lagged(FromConnection):
@@ -77,20 +86,60 @@ class Question(Message):
 class Sit(Question):
     """Takes an open seat (ANY_SEAT: the first); the answer is its number and its key."""
 
-    def __init__(self, seat: int, name: str, taker: str = "") -> None:
+    def __init__(self, seat: int, who: Sitter, taker: str = "", keys: Sequence[str] = ()) -> None:
         super().__init__()
         self.seat = seat
-        self.name = name
+        self.who = who
         self.taker = taker
         """The address that it came from."""
+        self.keys = keys
+        """Of seats that they had here before."""
+
+
+class CallOff(Question):
+    """The organiser of an event lets this table play no longer; the answer comes when that is durable."""
 
 
 class Follow(Question):
-    """Keys for these seats, with the names of their owners, who have come from the table before."""
+    """Keys for these seats, with their owners, who have come from the table before."""
 
-    def __init__(self, names: dict[int, str]) -> None:
+    def __init__(self, owners: dict[int, Sitter]) -> None:
         super().__init__()
-        self.names = names
+        self.owners = owners
+
+
+class Claim(Question):
+    """Whoever has these keys is this player; the answer is the seat that is theirs, or NOBODY."""
+
+    def __init__(self, keys: list[str], who: Sitter) -> None:
+        super().__init__()
+        self.keys = keys
+        self.who = who
+
+
+class Disown(Question):
+    """This player is forgotten; their seat goes by no name."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__()
+        self.player = player
+
+
+class Reviewed(Message):
+    """What a review of the finished game found, by seat."""
+
+    def __init__(self, figures: list[Figures]) -> None:
+        self.figures = figures
+
+
+class Subscribe(Question):
+    """A browser wants to be called for these seats, or no longer."""
+
+    def __init__(self, seats: tuple[int, ...], push: PushRecord, on: bool) -> None:
+        super().__init__()
+        self.seats = seats
+        self.push = push
+        self.on = on
 
 
 class Quiet(Question):
@@ -107,7 +156,13 @@ class Attempt:
     """A move that is tried: by a person over a connection, or by the bot of the seat."""
 
     def __init__(
-        self, seat: int, kind: str, args: list[int], connection: Connection | None = None, n: int = 0
+        self,
+        seat: int,
+        kind: str,
+        args: list[int],
+        connection: Connection | None = None,
+        n: int = 0,
+        at: float = 0.0,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -116,6 +171,10 @@ class Attempt:
         self.n = n
         self.tag = f"{seat}/{connection.client}/{n}" if connection else ""
         """By this a person's move is recognised when it is sent again."""
+        self.at = at
+        """When it came."""
+        self.forgiven_ms = min(2 * connection.one_way_ms(), FORGIVEN_MS) if connection and at else 0.0
+        """What it was on its way, and what it answers before, as far as that is known."""
 
 
 class HandsDue(Message):
@@ -179,6 +238,23 @@ class TimeUp(Message):
         self.clock = clock
 
 
+class PushGone(Message):
+    """A browser that wanted to be called for this seat does not listen any more."""
+
+    def __init__(self, seat: int, endpoint: str) -> None:
+        self.seat = seat
+        self.endpoint = endpoint
+
+
+class LookDue(Message):
+    """Somebody's time may be up, or nobody may have come for too long."""
+
+    def __init__(self, due: float) -> None:
+        self.at = wall.now()
+        self.late_s = max(0.0, self.at - due)
+        """By so much the timer rang too late."""
+
+
 # --- from the lobby and the store ----------------------------------------------------------------
 
 
@@ -187,7 +263,7 @@ class Loaded(Message):
 
 
 class Dismissed(Message):
-    """Nobody is in the room, and it leaves memory."""
+    """The room leaves memory: nobody is in it, or another process is to lead its table."""
 
 
 class LinesStored(Stored):
@@ -195,6 +271,7 @@ class LinesStored(Stored):
 
     def __init__(self, inbox: Inbox, v: int, events: list[Dated], attempt: Attempt | None) -> None:
         super().__init__(inbox)
+        self.began = perf_counter()
         self.v = v
         self.events = events
         self.attempt = attempt
@@ -212,6 +289,14 @@ class SeatsOpened(RecordStored):
     """With seats that are open again."""
 
 
+class PutOutStored(RecordStored):
+    """With a seat whose person is put out."""
+
+    def __init__(self, inbox: Inbox, seat: int) -> None:
+        super().__init__(inbox)
+        self.seat = seat
+
+
 class ReadyStored(RecordStored):
     """With somebody who is ready, or a bot in a free seat: perhaps it can begin."""
 
@@ -222,6 +307,10 @@ class ClosedStored(RecordStored):
 
 class StartStored(RecordStored):
     """With its start."""
+
+
+class EndStored(RecordStored):
+    """With the end of a game that no rule has ended."""
 
 
 class HandOverStored(RecordStored):
@@ -236,6 +325,40 @@ class SeatStored(RecordStored):
         self.question = question
         self.seat = seat
         self.key = key
+
+    def abandon(self) -> None:
+        self.question.abandon()
+
+
+class PushStored(RecordStored):
+    """With who wants to be called."""
+
+    def __init__(self, inbox: Inbox, question: Subscribe) -> None:
+        super().__init__(inbox)
+        self.question = question
+
+    def abandon(self) -> None:
+        self.question.abandon()
+
+
+class KnownStored(RecordStored):
+    """With who a seat belongs to among the known."""
+
+    def __init__(self, inbox: Inbox, question: Question, seat: int) -> None:
+        super().__init__(inbox)
+        self.question = question
+        self.seat = seat
+
+    def abandon(self) -> None:
+        self.question.abandon()
+
+
+class CalledOffStored(ClosedStored):
+    """The same, of a table that the organiser of an event has called off."""
+
+    def __init__(self, inbox: Inbox, question: CallOff) -> None:
+        super().__init__(inbox)
+        self.question = question
 
     def abandon(self) -> None:
         self.question.abandon()

@@ -42,5 +42,6 @@ def text_of(record: TableRecord, lines: list[str], notes: tuple[tuple[str, str],
         f"game {record.game} {record.version}",
         *([f"options {options}"] if options else []),
         *seats,
+        *([f"position {record.start}"] if record.start else []),
     ]
     return "\n".join([*head, *(f"note {key} {value}" for key, value in notes), "", *lines]) + "\n"

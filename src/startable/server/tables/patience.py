@@ -9,6 +9,7 @@ class Patience:
         self.stall_ms = settings.stall_ms
         self.seat_ms = settings.seat_ms
         self.reveal_ms = settings.reveal_ms
+        self.left_s = settings.left_days * 86_400.0
         self.bot_pause_ms = settings.bot_pause_ms
         self.any_bot = settings.any_bot
         """May bots think for as long as they want?"""

@@ -6,13 +6,16 @@ from typing import Any
 
 from startable.core import CLOCK, Event, Move, Refusal, Unreadable
 from startable.play.lines import write_line
+from startable.server import wall
+from startable.server.metrics import MOVES, MOVES_REFUSED
 from startable.server.people.characters import character
-from startable.server.protocol import MoveIn, Refused, Skip, Why
+from startable.server.protocol import Hold, MoveIn, Refused, Skip, Why
 from startable.server.socket.connection import Connection
 from startable.server.storage.records import LineRecord, TableRecord
 from startable.server.storage.store import Store
 from startable.server.tables.bots import WAIT_S, BotSeats, Thinkers, thought
-from startable.server.tables.hall import Hall
+from startable.server.tables.calling import Calling
+from startable.server.tables.calls import Caller
 from startable.server.tables.loading import dealer
 from startable.server.tables.messages import (
     AnswerDue,
@@ -30,14 +33,21 @@ from startable.server.tables.messages import (
 from startable.server.tables.patience import Patience
 from startable.server.tables.race import Race
 from startable.server.tables.recent import Dated, dated
+from startable.server.tables.results import noted
 from startable.server.tables.stall import Stall
 
 
-class Play(Hall):
+class Play(Calling):
     def __init__(
-        self, record: TableRecord, lines: list[LineRecord], store: Store, desk: Thinkers, patience: Patience
+        self,
+        record: TableRecord,
+        lines: list[LineRecord],
+        store: Store,
+        desk: Thinkers,
+        patience: Patience,
+        caller: Caller,
     ) -> None:
-        super().__init__(record, lines, store, patience)
+        super().__init__(record, lines, store, patience, caller)
         self._desk = desk
         self._race = Race()
         self._in_hand: dict[int, Attempt] = {}
@@ -46,6 +56,8 @@ class Play(Hall):
         self._stall = Stall()
         self._salts_due = False
         """Does a timer run until whoever has not shown their salt withholds it?"""
+        self.asked_at = 0.0
+        """When what is dealt with now came."""
 
     # --- beginning and going on ---
 
@@ -53,10 +65,12 @@ class Play(Hall):
         """Once every seat is taken, and has shown its salt or withholds it."""
         self.dice.close()
         self.table.pick = dealer(self.record).pick
-        self.record.started = True
+        self.record.started, self.record.touched = True, wall.now()
+        self.follow_time(wall.now())
         self.save(StartStored(self))
 
     def on_start_stored(self, message: StartStored) -> None:
+        self.clocks.shown(wall.now())
         self.inform()
         self.bots_say([character(seat.character).greeting for seat in self.record.seats])
         if not self.go_on():
@@ -69,6 +83,7 @@ class Play(Hall):
             self._store_step(self.version, [], None)
         else:
             self.follow_clock()
+            self.look_later()
             self.ask_bots()
         return chance
 
@@ -76,13 +91,20 @@ class Play(Hall):
         """Notes in the record that the game is over, once it is."""
         if self.table.over and not self.record.over:
             self.record.over, self.record.ended = True, time.time()
+            self.note_result()
+            self.call_over()
             self.bots_say([character(seat.character).farewell for seat in self.record.seats])
             self.save(RecordStored(self))
+
+    def note_result(self) -> None:
+        """In the record, for whoever looks at it without the game."""
+        if self.record.result is None:
+            self.record.result = noted(self.table, self.record)
 
     # --- moves ---
 
     def on_move(self, connection: Connection, wish: MoveIn) -> None:
-        attempt = Attempt(wish.seat, wish.kind, wish.args, connection, wish.n)
+        attempt = Attempt(wish.seat, wish.kind, wish.args, connection, wish.n, self.asked_at)
         if attempt.tag in self._answers:
             self._answer(attempt)
         elif self._may_play(connection, wish.seat) and attempt.tag != self._race.held(wish.seat):
@@ -97,6 +119,8 @@ class Play(Hall):
             connection.fault("rules-changed", given=self.record.version, have=self.game.version)
         elif self.record.seats[seat].stand_in:
             connection.fault("bot-plays-for-you")
+        elif self.record.end is not None:
+            connection.fault("not-playing")
         else:
             return True
         return False
@@ -132,6 +156,9 @@ class Play(Hall):
         if attempt.connection is None and not self.seating.plays_itself(attempt.seat):
             self.ask_bots()
             return
+        if self.clocks.is_late(attempt.seat, attempt.at, attempt.forgiven_ms):
+            self._too_late(attempt)
+            return
         try:
             move = self.game.move(attempt.kind, attempt.args)
         except Unreadable as error:
@@ -139,6 +166,12 @@ class Play(Hall):
             return
         if refusal := self._make(attempt.seat, move, attempt):
             self._refuse(attempt, refusal)
+
+    def _too_late(self, attempt: Attempt) -> None:
+        """Their time was up; a timer tells the table so, unless it has already."""
+        if attempt.connection is not None:
+            attempt.connection.fault("time-is-up")
+        self.look_later()
 
     def _unreadable(self, attempt: Attempt, error: Unreadable) -> None:
         """A person is told; of a bot it is a bug."""
@@ -150,6 +183,7 @@ class Play(Hall):
         if attempt.connection is None:
             self.ask_bots()
         else:
+            MOVES_REFUSED.inc()
             self._answers.refuse(attempt.tag, _refused(attempt.n, refusal))
             self._answer(attempt)
 
@@ -186,6 +220,8 @@ class Play(Hall):
         refusal = self.table.play(mover, move, events)
         if refusal is None:
             self._stall.moved(mover)
+            if attempt is not None:
+                self.clocks.moved(mover, attempt.at, attempt.forgiven_ms)
             self._race.moved(mover, pace_ms)
             self._store_step(self.version - 1, dated(self.version, events), attempt)
         return refusal
@@ -193,11 +229,15 @@ class Play(Hall):
     def _store_step(self, first: int, events: list[Dated], attempt: Attempt | None) -> None:
         """After the line at index `first`: chance settles, and all of it goes to the store."""
         events += self._settle()
-        lines = [LineRecord(write_line(self.game, line)) for line in self.table.lines[first:]]
+        now, mover = wall.now(), self.table.lines[first].mover
+        lines = [LineRecord(write_line(self.game, line), "", now) for line in self.table.lines[first:]]
         if attempt is not None:
             lines[0].tag = attempt.tag
+        self._since.follow(self.table.awaits.each(), mover, now)
+        self.follow_time(now)
         self.saving = True
-        self._store.append(self.record.id, first + 1, lines, LinesStored(self, first + 1, events, attempt))
+        stored = LinesStored(self, first + 1, events, attempt)
+        self._store.append(self.record.id, first + 1, lines, stored, self.record if self.clocks.any else None)
 
     def _settle(self) -> list[Dated]:
         """Chance acts as long as it is awaited; each event is dated by its own line."""
@@ -211,14 +251,18 @@ class Play(Hall):
     def on_lines_stored(self, message: LinesStored) -> None:
         """It is durable: everybody may hear of it."""
         attempt = message.attempt
+        MOVES.observe(time.perf_counter() - message.began)
         self._events.add(message.events)
         if attempt is not None and attempt.tag:
             self._answers.made(attempt.tag, message.v)
             self._answer(attempt)
+        self.clocks.shown(wall.now())
         self.follow_clock()
+        self.look_later()
         self._bots.happened(self.table, self.table.lines[message.v - 1].mover, len(message.events))
         self._stall.follow(self.table.awaits.each())
         self.show(message.events)
+        self.call_in_turn()
         self.finish()
         self.ask_bots()
 
@@ -232,12 +276,16 @@ class Play(Hall):
 
     def ask_bots(self) -> None:
         """Those whose turn it is; they rest while nobody is here."""
-        if not self.connections.inside or self.status != "playing":
+        if self.status != "playing" or not (self.connections.inside or self._plays_alone()):
             return
         for seat in self._bots.to_ask(self.table.awaits.each()):
             may_wait = self._bots.may_wait(self.table, seat)
             self._bots.wait(self.table, seat, self.presence.here() & self.seating.people())
             self._desk.ask(thought(self.record, self.table, seat, may_wait), self)
+
+    def _plays_alone(self) -> bool:
+        """Where time counts, bots do not wait until people come to see it; if any are still to come."""
+        return self.clocks.any and bool(self.seating.people())
 
     def on_bot_answered(self, message: BotAnswered) -> None:
         """It acts once people have seen what came before."""
@@ -248,7 +296,11 @@ class Play(Hall):
             self.on_answer_due(due)
 
     def on_answer_due(self, message: AnswerDue) -> None:
-        if self._bots.holds(message.answer):
+        if not self._bots.holds(message.answer):
+            return
+        if wait_ms := self._bots.due_ms(message.answer.seat):
+            self.later(wait_ms, message)
+        else:
             self._bots.answered(message.answer.seat)
             self._act(message.answer)
 
@@ -274,9 +326,18 @@ class Play(Hall):
 
     def on_skip(self, connection: Connection, wish: Skip) -> None:
         """Only whoever plays against bots alone: others may still be looking."""
-        if self.seating.people() <= set(connection.seats):
+        if self._alone(connection):
             for answer in self._bots.skip():
                 self.post(AnswerDue(answer))
+
+    def on_hold(self, connection: Connection, wish: Hold) -> None:
+        """Only whoever plays against bots alone: nobody else is held up."""
+        if connection.seats and self._alone(connection) and not self.table.rules.races:
+            for answer in self._bots.read(wish.ms):
+                self.post(AnswerDue(answer))
+
+    def _alone(self, connection: Connection) -> bool:
+        return self.seating.people() <= set(connection.seats)
 
 
 def _refused(n: int, refusal: Refusal) -> Refused:

@@ -7,14 +7,21 @@ changes the table is durable before anybody hears of it.
 from collections.abc import Callable
 from typing import Any, Final
 
-from startable.core import Unreadable
-from startable.server.people.keys import seats_of
+from startable.core import NOBODY, Unreadable
+from startable.server import wall
+from startable.server.people.keys import Who, seats_of
+from startable.server.people.players import NAMELESS, Sitter
 from startable.server.protocol import (
+    Abort,
     CloseTable,
     Fill,
+    Hold,
     MoveIn,
+    Mute,
+    PutOut,
     Ready,
     Rematch,
+    Resign,
     Salt,
     Say,
     SetPace,
@@ -26,6 +33,7 @@ from startable.server.protocol import (
 from startable.server.socket.connection import Connection
 from startable.server.tables import in_words
 from startable.server.tables.inbox import Message
+from startable.server.tables.manners import PUT_OUT, Manners
 from startable.server.tables.messages import (
     AnswerDue,
     Arrived,
@@ -35,22 +43,33 @@ from startable.server.tables.messages import (
     BotFailed,
     BotsDue,
     BotSpeaks,
+    CalledOffStored,
+    CallOff,
+    Claim,
     ClosedStored,
     Dismissed,
+    Disown,
+    EndStored,
     Follow,
     Greeted,
     HandOverStored,
     HandsDue,
     KeysStored,
+    KnownStored,
     Lagged,
     Left,
     LinesStored,
     Loaded,
+    LookDue,
     NoteClock,
+    PushGone,
+    PushStored,
+    PutOutStored,
     Quiet,
     ReadyStored,
     RecordStored,
     RematchStored,
+    Reviewed,
     SaltsDue,
     SaltsStored,
     SeatsDue,
@@ -58,29 +77,32 @@ from startable.server.tables.messages import (
     SeatStored,
     Sit,
     StartStored,
+    Subscribe,
     TimeUp,
 )
 from startable.server.tables.opening import once_more
-from startable.server.tables.waiting import Waiting
 
 WATCHING_NOT_ALLOWED = 4403
 
 
-class Room(Waiting):
+class Room(Manners):
     def handle(self, message: Message) -> None:
         """The one place where messages come; what each of them does, its handler says."""
         HANDLERS[type(message)](self, message)
 
     def on_asked(self, message: Asked) -> None:
+        self.asked_at = message.at
         WISHES[type(message.what)](self, message.connection, message.what)
 
     def on_loaded(self, message: Loaded) -> None:
         self.finish()
         if any([seat.taken for seat in self.record.seats]):
             self.keep_seats()
+        self.post(LookDue(wall.now()))
 
     def on_dismissed(self, message: Dismissed) -> None:
         self.fail()
+        self._store.release(self.record.id)
 
     def on_quiet(self, message: Quiet) -> None:
         message.answer(None)
@@ -93,15 +115,20 @@ class Room(Waiting):
     def on_greeted(self, message: Greeted) -> None:
         """Finds the seats of this connection, takes its salt, and shows it the table."""
         connection, hello = message.connection, message.hello
-        seats = seats_of(self.record, message.keys)
+        seats = seats_of(self.record, message.who)
         connection.introduce(hello.client, seats, in_words.language(hello.text))
+        if not seats and self.seating.is_out(message.who):
+            connection.turn_away("put-out", PUT_OUT)
+            return
         if not seats and not self.record.watch:
             connection.turn_away("watching-not-allowed", WATCHING_NOT_ALLOWED)
             return
         self.presence.arrive(seats)
         self.welcome(connection, hello.v)
-        if self.table.rules.pace_rule:
+        if self.table.rules.pace_rule or self.clocks.live:
             connection.beat()
+        if seats:
+            self.touch()
         self.seating.came(seats)
         new = self.dice.take(seats, hello.commit, hello.salt)
         connection.keeps_salt = any([self.record.seats[seat].commit == hello.commit for seat in seats])
@@ -126,18 +153,24 @@ class Room(Waiting):
         seat = self.seating.open_seat(wish.seat)
         if seat is None:
             wish.refuse(Unreadable("seat-taken"))
+        elif self.seating.is_out(Who([*wish.keys], wish.who.player), wish.taker):
+            wish.refuse(Unreadable("put-out"))
         elif self.seating.keeps_for(wish.taker):
             wish.refuse(Unreadable("seat-first"))
+        elif self.record.rated and not wish.who.player:
+            wish.refuse(Unreadable("rated-players"))
+        elif self.seating.of_player(wish.who.player) != NOBODY:
+            wish.refuse(Unreadable("player-sits"))
         else:
-            self.save(SeatStored(self, wish, seat, self.seating.sit(seat, wish.name, wish.taker)))
+            self.save(SeatStored(self, wish, seat, self.seating.sit(seat, wish.who, wish.taker)))
 
-    def unused_by(self, taker: str) -> int:
-        """How many seats this address has taken where nobody is now, and nobody has moved from yet."""
-        taken = self.seating.taken_by(taker) if self.status != "over" else []
-        if not taken:
-            return 0
+    def unused(self) -> list[str]:
+        """Who took the seats where nobody is now, and nobody has moved from yet: hashed addresses."""
+        takers = self.seating.takers() if self.status != "over" else {}
+        if not takers:
+            return []
         used = self.presence.here().union([line.mover for line in self.table.lines])
-        return len(set(taken) - used)
+        return [taker for seat, taker in takers.items() if seat not in used]
 
     def on_seat_stored(self, message: SeatStored) -> None:
         message.question.answer((message.seat, message.key))
@@ -147,9 +180,9 @@ class Room(Waiting):
 
     def on_follow(self, wish: Follow) -> None:
         """The owners come from the table before, unless somebody else has their seats meanwhile."""
-        free = {number: name for number, name in wish.names.items() if self.seating.may_follow(number)}
-        for number, name in free.items():
-            self.seating.welcome_back(number, name)
+        free = {number: who for number, who in wish.owners.items() if self.seating.may_follow(number)}
+        for number, who in free.items():
+            self.seating.welcome_back(number, who)
         if free:
             self.save(KeysStored(self, wish, self.seating.new_keys(tuple(free))))
         else:
@@ -160,6 +193,40 @@ class Room(Waiting):
         self.presence.expect(tuple(map(int, message.keys)))
         self.keep_seats()
         self.inform()
+
+    # --- who is known ---
+
+    def on_claim(self, wish: Claim) -> None:
+        """A seat that no player has yet; a player has one seat at a table."""
+        mine = self.seating.of_player(wish.who.player)
+        own = [seat for seat in seats_of(self.record, Who(wish.keys)) if not self.record.seats[seat].player]
+        if mine != NOBODY or not own:
+            wish.answer(mine)
+        else:
+            self.seating.make_known(own[0], wish.who)
+            self.note_result()
+            self.save(KnownStored(self, wish, own[0]))
+
+    def on_disown(self, wish: Disown) -> None:
+        mine = self.seating.of_player(wish.player)
+        if mine == NOBODY:
+            wish.answer(mine)
+        else:
+            self.seating.make_known(mine, Sitter(NAMELESS))
+            self.unsay(mine)
+            self.save(KnownStored(self, wish, mine))
+
+    def on_known_stored(self, message: KnownStored) -> None:
+        message.question.answer(message.seat)
+        self.inform()
+
+    def on_reviewed(self, message: Reviewed) -> None:
+        if self.status == "over" and not self.old_rules and not self.record.figures:
+            self.record.figures = message.figures
+            self.note_result()
+            self.save(RecordStored(self))
+
+    # --- when somebody leaves ---
 
     def on_stand_in(self, connection: Connection, wish: StandIn) -> None:
         """Somebody at the table lets a bot play for one who is away, or keeps all waiting, for too long."""
@@ -173,7 +240,9 @@ class Room(Waiting):
             self._hand_over(wish.seat, to_bot=True)
 
     def _may_stand_in(self, seat: int) -> bool:
-        return self.status == "playing" and (self._is_away(seat) or self._stalls(seat))
+        """Where there are clocks, they say how long somebody may take."""
+        patient = self.clocks.any or self.status != "playing"
+        return not patient and (self._is_away(seat) or self._stalls(seat))
 
     def _is_away(self, seat: int) -> bool:
         return self.presence.away(self.record).get(seat, 1) <= 0
@@ -187,16 +256,25 @@ class Room(Waiting):
         """The person plays on."""
         if wish.seat not in connection.seats:
             connection.fault("not-your-seat")
+        elif self.record.seats[wish.seat].resigned:
+            connection.fault("seat-resigned")
+        elif not self.clocks.may_go_on(wish.seat, self.table.awaits.waits_for(wish.seat)):
+            connection.fault("time-is-up")
         elif self.record.seats[wish.seat].stand_in and self.may_change_seats(connection):
             self._hand_over(wish.seat, to_bot=False)
 
     def _hand_over(self, seat: int, to_bot: bool) -> None:
         self.seating.hand_over(seat, to_bot, self.version)
         self._bots.answered(seat)
+        self.follow_time(wall.now())
         self.save(HandOverStored(self))
 
     def on_hand_over_stored(self, message: HandOverStored) -> None:
+        self.clocks.shown(wall.now())
+        self.look_later()
         self.inform()
+        if self.clocks.any:
+            self.show([])
         self.ask_bots()
 
     # --- another game ---
@@ -213,7 +291,7 @@ class Room(Waiting):
         if not self.record.next and self.seating.people() & here <= self.wish_rematch:
             following = once_more(self.record, here)
             self.saving = True
-            self._store.keep(following, RematchStored(self, following.id))
+            self._store.open(following, RematchStored(self, following.id))
 
     def on_rematch_stored(self, message: RematchStored) -> None:
         self.record.next = message.table
@@ -228,11 +306,21 @@ HANDLERS: Final[dict[type[Message], Callable[[Room, Any], None]]] = {
     Left: Room.on_left,
     Sit: Room.on_sit,
     Follow: Room.on_follow,
+    CallOff: Room.on_call_off,
+    CalledOffStored: Room.on_called_off_stored,
+    Claim: Room.on_claim,
+    Disown: Room.on_disown,
+    KnownStored: Room.on_known_stored,
+    Reviewed: Room.on_reviewed,
     SeatsDue: Room.on_seats_due,
     SeatsOpened: Room.on_seats_opened,
+    PutOutStored: Room.on_put_out_stored,
     SaltsDue: Room.on_salts_due,
     NoteClock: Room.on_note_clock,
     Quiet: Room.on_quiet,
+    Subscribe: Room.on_subscribe,
+    PushStored: Room.on_push_stored,
+    PushGone: Room.on_push_gone,
     HandsDue: Room.on_hands_due,
     AttemptDue: Room.on_attempt_due,
     BotAnswered: Room.on_bot_answered,
@@ -241,6 +329,7 @@ HANDLERS: Final[dict[type[Message], Callable[[Room, Any], None]]] = {
     BotFailed: Room.on_bot_failed,
     BotsDue: Room.on_bots_due,
     TimeUp: Room.on_time_up,
+    LookDue: Room.on_look_due,
     Loaded: Room.on_loaded,
     Dismissed: Room.on_dismissed,
     LinesStored: Room.on_lines_stored,
@@ -249,6 +338,7 @@ HANDLERS: Final[dict[type[Message], Callable[[Room, Any], None]]] = {
     ReadyStored: Room.on_ready_stored,
     ClosedStored: Room.on_closed_stored,
     StartStored: Room.on_start_stored,
+    EndStored: Room.on_end_stored,
     HandOverStored: Room.on_hand_over_stored,
     SeatStored: Room.on_seat_stored,
     KeysStored: Room.on_keys_stored,
@@ -260,12 +350,17 @@ WISHES: Final[dict[type[Any], Callable[[Room, Connection, Any], None]]] = {
     Ready: Room.on_ready,
     Fill: Room.on_fill,
     CloseTable: Room.on_close_table,
+    PutOut: Room.on_put_out,
+    Mute: Room.on_mute,
     Why: Room.on_why,
     Say: Room.on_say,
     SetPace: Room.on_pace,
     Skip: Room.on_skip,
+    Hold: Room.on_hold,
     StandIn: Room.on_stand_in,
     TakeBack: Room.on_take_back,
+    Resign: Room.on_resign,
+    Abort: Room.on_abort,
     Rematch: Room.on_rematch,
 }
 """What somebody inside may ask for."""

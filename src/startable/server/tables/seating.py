@@ -5,7 +5,8 @@ import time
 from startable.core import NOBODY
 from startable.play.lines import write_mover
 from startable.server.people.characters import newcomer
-from startable.server.people.keys import hashed, new_key
+from startable.server.people.keys import Who, hashed, new_key
+from startable.server.people.players import Sitter
 from startable.server.protocol.fields import ANY_SEAT
 from startable.server.storage.records import SeatRecord, TableRecord
 
@@ -14,6 +15,8 @@ STAND_IN = "level4"
 KEYS = 4
 """So many keys of a seat are good at once: whoever follows twice has two."""
 OF_LATE_S = 300.0
+MOST_OUT = 200
+"""So many marks of those who were put out a table keeps."""
 
 
 class Seating:
@@ -31,21 +34,30 @@ class Seating:
             return found[0]
         return wanted if wanted in found else None
 
-    def sit(self, number: int, name: str, taker: str = "") -> str:
+    def sit(self, number: int, who: Sitter, taker: str = "") -> str:
         """Gives an open seat to a person; the key is told once and never again."""
         key = new_key()
         seat = self._seats[number]
-        seat.kind, seat.name, seat.key_hash = "person", name, hashed(key)
+        seat.kind, seat.key_hash = "person", hashed(key)
+        seat.name, seat.player, seat.namesake = who
         seat.taken, seat.taker = time.time(), hashed(taker) if taker else ""
         self._takers[number] = (seat.taker, seat.taken)
         return key
 
-    def taken_by(self, taker: str) -> list[int]:
-        """The seats that somebody of this address took of late, whether they have come since or not."""
-        if not self._takers or not taker:
-            return []
-        wanted, limit = hashed(taker), time.time() - OF_LATE_S
-        return [number for number, (found, at) in self._takers.items() if found == wanted and at > limit]
+    def of_player(self, player: str) -> int:
+        """Where this player sits; NOBODY: nowhere here."""
+        mine = [number for number, seat in enumerate(self._seats) if player and seat.player == player]
+        return mine[0] if mine else NOBODY
+
+    def make_known(self, number: int, who: Sitter) -> None:
+        """Whoever sits there is this player, or no longer any."""
+        seat = self._seats[number]
+        seat.name, seat.player, seat.namesake = who
+
+    def takers(self) -> dict[int, str]:
+        """By seat that was taken of late, the hashed address of who did, whether they have come or not."""
+        limit = time.time() - OF_LATE_S
+        return {number: taker for number, (taker, at) in self._takers.items() if taker and at > limit}
 
     def keeps_for(self, taker: str) -> int:
         """How many seats are kept for somebody of this address who has not come yet."""
@@ -65,15 +77,38 @@ class Seating:
 
     def release(self, number: int) -> None:
         self._takers.pop(number, None)
+        self.mute(number, False)
         self._seats[number] = SeatRecord("open")
+
+    def mute(self, number: int, on: bool) -> None:
+        others = [each for each in self._record.muted if each != number]
+        self._record.muted = [*others, number] if on else others
+
+    def put_out(self, number: int) -> None:
+        """Whoever sits there is known again by their player or their keys; at a table for all to see by their
+        address too, unless it is the opener's: a whole club may have one."""
+        seat, (taker, _) = self._seats[number], self._takers.get(number, ("", 0.0))
+        address = taker if self._record.opener and taker != self._record.opener else ""
+        marks = (seat.player, seat.key_hash, *seat.more_keys, address, _former(number))
+        gone = {each for each in marks if each}
+        self._record.put_out = [*self._record.put_out, *sorted(gone)][-MOST_OUT:]
+        self.release(number)
+
+    def is_out(self, who: Who, taker: str = "") -> bool:
+        """Has the host put them out?"""
+        marks = {who.player, *map(hashed, who.keys), hashed(taker)} if self._record.put_out else set()
+        return not marks.isdisjoint(self._record.put_out)
 
     def fill(self, number: int, bot: str) -> None:
         here = [seat.character for seat in self._seats]
         self._seats[number] = SeatRecord("bot", bot=bot, character=newcomer(here))
 
     def host(self) -> int:
-        """Whose table it is: of whoever opened it, or else of the first person; NOBODY if there is none."""
-        people = self.people()
+        """Whose table it is: of whoever opened it, or else of the first person; NOBODY if there is none.
+
+        Nobody's is one of an event: whoever plays there must not choose against whom.
+        """
+        people = set() if self._record.event else self.people()
         return self._record.host if self._record.host in people else min(people, default=NOBODY)
 
     def say_ready(self, numbers: tuple[int, ...]) -> bool:
@@ -98,12 +133,15 @@ class Seating:
     def may_follow(self, number: int) -> bool:
         """To this seat of a rematch its owner may come, unless somebody else has taken it meanwhile."""
         seat = self._seats[number]
+        if _former(number) in self._record.put_out:
+            return False
         return seat.kind == "open" or (seat.kind == "person" and not seat.key_hash)
 
-    def welcome_back(self, number: int, name: str) -> None:
+    def welcome_back(self, number: int, who: Sitter) -> None:
         """The owner takes a seat of a rematch that was open again."""
         if self._seats[number].kind == "open":
-            self._seats[number] = SeatRecord("person", name, taken=time.time())
+            self._seats[number] = SeatRecord("person", taken=time.time())
+            self.make_known(number, who)
 
     def plays_itself(self, number: int) -> bool:
         seat = self._seats[number]
@@ -114,9 +152,20 @@ class Seating:
         seats = enumerate(self._seats)
         return {number for number, seat in seats if seat.kind == "person" and not seat.stand_in}
 
+    def resign(self, number: int, how: str, v: int) -> None:
+        """A bot plays on for good: `B resigned 17`, `B time 17`."""
+        seat = self._seats[number]
+        seat.stand_in, seat.bot, seat.resigned = True, STAND_IN, True
+        self._record.hand_overs.append(f"{write_mover(number)} {how} {v}")
+
     def hand_over(self, number: int, to_bot: bool, v: int) -> None:
         """A bot takes over from a person, or gives back."""
         seat = self._seats[number]
         seat.stand_in, seat.bot = to_bot, STAND_IN if to_bot else ""
         what = "bot" if to_bot else "back"
         self._record.hand_overs.append(f"{write_mover(number)} {what} {v}")
+
+
+def _former(number: int) -> str:
+    """Marks whoever had this seat at the table before, and could come from there."""
+    return f"former {number}"

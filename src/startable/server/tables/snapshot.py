@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from startable.core import NOBODY, View, seats_in
+from startable.core import NOBODY, OVER, View, seats_in
 from startable.play.table import Table
 from startable.play.words import words
 from startable.server.protocol import Choice, Ended, Frame, Happened
@@ -17,41 +17,50 @@ from startable.server.tables.recent import Dated
 class Snapshot:
     """What several audiences share is made once."""
 
-    def __init__(self, table: Table, events: Iterable[Dated], clock_ms: int) -> None:
+    def __init__(
+        self,
+        table: Table,
+        events: Iterable[Dated],
+        clock_ms: int,
+        result: Ended | None = None,
+        clocks: Sequence[int] = (),
+    ) -> None:
+        """`result`: how the game ended, if not as the rules say."""
         self._table = table
         self._events = list(events)
         self._clock_ms = clock_ms
-        self._awaits = table.awaits
+        self._clocks = list(clocks)
+        self._awaits = table.awaits if result is None else OVER
         self._scores = table.rules.scores(table.state)
-        self._result = ended(table)
+        self._result = ended(table) if result is None else result
         self._seen: dict[int, tuple[View, Any, list[Happened]]] = {}
         """By eye: the view, plain and encoded, and the events."""
 
     def frame(self, audience: Audience) -> Frame:
         """For a connection with these seats and this language; without seats it watches."""
         seats, language = audience
-        own = self._own(seats)
+        in_turn = self._in_turn(seats)
+        own = in_turn[0] if in_turn else NOBODY
         view, encoded, events = self._through(own)
         frame = Frame(
             v=len(self._table.lines),
             events=events,
             view=encoded,
-            legal=[choice for seat in self._in_turn(seats) for choice in self._choices(seat)],
+            legal=[choice for seat in in_turn for choice in self._choices(seat)],
             awaits=self._awaits.each(),
             scores=self._scores,
             result=self._result,
             clock_ms=self._clock_ms,
+            clocks=self._clocks,
         )
         if language:
             self._put_in_words(frame, view, own, language)
         return frame
 
-    def _own(self, seats: Sequence[int]) -> int:
-        """Whose eyes a connection has: those of its seat to move, or of its first; none: a watcher's."""
-        return self._in_turn(seats)[0] if seats else NOBODY
-
-    def _in_turn(self, seats: Sequence[int]) -> list[int]:
-        """Those whom the game waits for come first: at a shared screen theirs is the turn."""
+    def _in_turn(self, seats: tuple[int, ...]) -> Sequence[int]:
+        """Those whom the game waits for come first: at a shared screen theirs is the turn, and the eyes."""
+        if len(seats) < 2:
+            return seats
         awaited = [seat for seat in seats if self._awaits.waits_for(seat)]
         return awaited + [seat for seat in seats if seat not in awaited]
 

@@ -4,7 +4,10 @@ from startable.core import Unreadable
 from startable.server.protocol import CloseTable, Fill, Ready, Reveal, Salt
 from startable.server.socket.connection import COME_BACK, Connection
 from startable.server.tables.dice import promise
+from startable.server.tables.ending import Ending
 from startable.server.tables.messages import (
+    CalledOffStored,
+    CallOff,
     ClosedStored,
     ReadyStored,
     SaltsDue,
@@ -12,13 +15,12 @@ from startable.server.tables.messages import (
     SeatsDue,
     SeatsOpened,
 )
-from startable.server.tables.opening import live_bot
-from startable.server.tables.play import Play
+from startable.server.tables.opening import live_bot, may_rate
 
 TABLE_CLOSED = 4410
 
 
-class Waiting(Play):
+class Waiting(Ending):
     def begin(self) -> None:
         """The game starts when every seat has shown its salt; before a race, everybody is ready first."""
         self.inform()
@@ -102,7 +104,7 @@ class Waiting(Play):
     def may_open(self, seat: int, away: bool) -> bool:
         """Before the game: of one who is away, or lets all others wait for too long before a race."""
         stalls = seat in self._unready() and self._stall.long_ms(seat) >= self.patience.stall_ms
-        return self.status == "waiting" and not self.revealing and (away or stalls)
+        return self.status == "waiting" and not self.revealing and not self.record.event and (away or stalls)
 
     def open_seat(self, seat: int) -> None:
         """Somebody else may take it."""
@@ -125,7 +127,7 @@ class Waiting(Play):
     def on_fill(self, connection: Connection, wish: Fill) -> None:
         """A bot comes into a free seat, or goes again."""
         kinds = [seat.kind for seat in self.record.seats]
-        if not self._may_host(connection):
+        if not self.may_host(connection):
             return
         if kinds[wish.seat : wish.seat + 1] != ["open" if wish.bot else "bot"]:
             connection.fault("seat-taken")
@@ -138,6 +140,8 @@ class Waiting(Play):
 
     def _seat_bot(self, connection: Connection, wish: Fill) -> None:
         try:
+            if self.record.rated:
+                may_rate(self.record.game, wish.bot)
             self.seating.fill(wish.seat, live_bot(wish.bot, self.patience.any_bot))
         except Unreadable as error:
             connection.fault(error.fact, **error.details)
@@ -146,7 +150,7 @@ class Waiting(Play):
         self.save(ReadyStored(self))
 
     def on_close_table(self, connection: Connection, wish: CloseTable) -> None:
-        if self._may_host(connection):
+        if self.may_host(connection):
             self.record.closed = self.record.over = True
             self.save(ClosedStored(self))
 
@@ -155,7 +159,25 @@ class Waiting(Play):
         self.connections.turn_away("table-closed", TABLE_CLOSED)
         self.fail()
 
-    def _may_host(self, connection: Connection) -> bool:
+    # --- what the organiser of an event may do ---
+
+    def on_call_off(self, wish: CallOff) -> None:
+        """One that waits is closed, one that is played is aborted."""
+        if self.status == "over":
+            wish.answer(None)
+        elif self.status == "waiting":
+            self.record.closed = self.record.over = True
+            self.save(CalledOffStored(self, wish))
+        else:
+            self._end("aborted", [])
+            self.post(wish)  # It is answered when that is durable.
+
+    def on_called_off_stored(self, message: CalledOffStored) -> None:
+        message.question.answer(None)
+        self.connections.turn_away("table-closed", TABLE_CLOSED)
+        self.fail()
+
+    def may_host(self, connection: Connection) -> bool:
         if self.status != "waiting" or self.revealing:
             connection.fault("game-begun")
         elif self.seating.host() not in connection.seats:

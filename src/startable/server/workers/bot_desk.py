@@ -5,9 +5,10 @@ import logging
 import secrets
 
 from startable.bots.worker import Thought, think
+from startable.server.metrics import BOT_FAILURES, THINKING, THOUGHTS
 from startable.server.tables.inbox import Inbox
 from startable.server.tables.messages import BotAnswered, BotFailed
-from startable.server.workers.pool import Workers
+from startable.server.workers.workers import Workers
 
 AGAIN_S = 1.0
 AT_LAST_S = 60.0
@@ -16,10 +17,10 @@ log = logging.getLogger("startable")
 
 
 class BotDesk:
-    """A queue of thoughts for a few worker processes."""
+    """A queue of thoughts for a few workers."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = Workers(workers)
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._tasks: set[asyncio.Task[None]] = set()
         self._failures = 0
         """In a row."""
@@ -32,8 +33,10 @@ class BotDesk:
 
     async def _think(self, thought: Thought, inbox: Inbox) -> None:
         try:
-            kind, args = await self._workers.run(think, thought, secrets.randbits(64))
+            with THOUGHTS.time(), THINKING.track_inprogress():
+                kind, args = await self._workers.run(think, thought, secrets.randbits(64))
         except Exception:
+            BOT_FAILURES.inc()
             log.exception("bot %s found no move in %s", thought.bot, thought.game)
             await asyncio.sleep(self._after_failure())
             inbox.post(BotFailed(thought.seat))

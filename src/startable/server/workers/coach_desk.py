@@ -12,8 +12,8 @@ from startable.play.table import Table
 from startable.server.protocol.http import Hint
 from startable.server.workers.coach_work import look_through, tips
 from startable.server.workers.desk import Desk
-from startable.server.workers.pool import Workers
 from startable.server.workers.queue import Queue
+from startable.server.workers.workers import Workers
 
 KEPT = 64
 """Reviews that are remembered."""
@@ -35,9 +35,9 @@ class _Asked:
 class CoachDesk:
     """A game that several people ask about is looked through once."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, workers: Workers) -> None:
         self._desk = desk
-        self._queue = Queue(Workers(1, MODESTY), MOST_REVIEWS)
+        self._queue = Queue(workers, MOST_REVIEWS)
         self._asked: dict[str, _Asked] = {}
         self._reviews: OrderedDict[str, Review] = OrderedDict()
 
@@ -62,7 +62,7 @@ class CoachDesk:
         await self._queue.turn(0)
         asked.begun = True
         try:
-            return await self._queue.workers.run(look_through, journal.write(played))
+            return await self._queue.work(look_through, journal.write(played))
         finally:
             self._queue.done()
 

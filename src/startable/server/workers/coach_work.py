@@ -1,10 +1,15 @@
 """The coach's work as plain functions of plain values, to be run in another process."""
 
+from startable.build import COMPILED
 from startable.coach.advice import Adviser, Tip
 from startable.coach.review import Review, review
+from startable.coach.stretches import MOST
 from startable.core import Stream
 from startable.play import journal
 from startable.play.catalogue import game
+
+PATIENT = MOST if COMPILED else MOST // 8
+"""Games that a review plays on: interpreted, and all the more in a browser, people would wait for minutes."""
 
 
 def tips(name: str, seats: int, options: dict[str, int], known: str, seat: int, seed: int) -> list[Tip]:
@@ -16,4 +21,4 @@ def tips(name: str, seats: int, options: dict[str, int], known: str, seat: int, 
 
 def look_through(text: str) -> Review:
     """What each line of this journal did to everybody's chances."""
-    return review(journal.read(text))
+    return review(journal.read(text), most=PATIENT)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from startable.server.workers.pool import Workers
 from startable.server.workers.queue import Queue
+from startable.server.workers.workers import Workers
 
 HINT, PAGE = 0, 1
 MOST_HINTS, MOST_PAGES = 16, 16
@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 
 class Desk:
-    def __init__(self) -> None:
-        self._queue = Queue(Workers(1, MODESTY), MOST_HINTS, MOST_PAGES)
+    def __init__(self, workers: Workers) -> None:
+        self._queue = Queue(workers, MOST_HINTS, MOST_PAGES)
 
     async def hint(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         return await self._queue.run(HINT, job, *args, **named)

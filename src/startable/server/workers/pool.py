@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Workers:
+class Processes:
     def __init__(self, count: int, modesty: int = 0) -> None:
         self.count = count
         self._modesty = modesty
@@ -63,5 +63,6 @@ def _nothing() -> None: ...
 
 
 def _begin(modesty: int) -> None:
-    os.nice(modesty)
+    if hasattr(os, "nice"):  # Windows has none.
+        os.nice(modesty)
     end_with_parent()

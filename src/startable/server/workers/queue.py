@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from startable.server.workers.pool import Workers
+from startable.server.metrics import COACH_BUSY, COACHED
+from startable.server.workers.workers import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,9 +29,14 @@ class Queue:
     async def run(self, kind: int, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """A job that has begun keeps its worker until it is done, whether anybody listens or not."""
         await self.turn(kind)
-        work = asyncio.ensure_future(self.workers.run(job, *args, **named))
+        work = asyncio.ensure_future(self.work(job, *args, **named))
         work.add_done_callback(self._done)
         return await asyncio.shield(work)
+
+    async def work(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """For whoever has their turn."""
+        with COACHED.time():
+            return await self.workers.run(job, *args, **named)
 
     async def turn(self, kind: int) -> None:
         """Waits for a worker; `done` gives it back."""
@@ -39,6 +45,7 @@ class Queue:
             return
         waiting = self._waiting[kind]
         if len(waiting) >= self._most[kind]:
+            COACH_BUSY.inc()
             raise Busy
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting.append(mine)

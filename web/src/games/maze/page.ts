@@ -7,6 +7,7 @@ import type { GamePage, Message } from "../page";
 import Art from "./Art.svelte";
 import { tellDrawn, tellLaid, tellRolled } from "./log";
 import { groupOf } from "./moves";
+import { rulesNow } from "./now";
 import type { MazeView } from "./protocol";
 import { tallies } from "./tallies";
 import { panelOf } from "./view";
@@ -59,8 +60,11 @@ export default {
   prefix: "mz",
   minutes: [20, 40],
   Art,
+  guide: () => import("./guide"),
   board: () => import("./Board.svelte"),
   textBoard: () => import("./TextBoard.svelte"),
+  figure: () => import("./Figure.svelte"),
+  legend: () => import("./Legend.svelte"),
   keys: [
     [["1", "2", "3"], "mz-key-alien"],
     [["←", "↑", "→", "↓"], "mz-key-step"],
@@ -75,6 +79,7 @@ export default {
   example: "g c3",
   sound: (what) => SOUNDS[what],
   todo,
+  rulesNow,
   turnOf: ({ round, turn }) => round * 10 + turn,
   longTurn: ({ turn }) => turn,
   tallies,

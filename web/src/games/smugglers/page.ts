@@ -6,6 +6,7 @@ import type { Args } from "../../lib/words/index.svelte";
 import type { GamePage, Message } from "../page";
 import Art from "./Art.svelte";
 import { DICE_COLOURS } from "./parts";
+import { rulesNow } from "./now";
 import type { SmugglersView } from "./protocol";
 import { diceLeft, doing, inTurns, PLACES, speed } from "./view";
 import { moveText, writtenGoods } from "./words";
@@ -85,8 +86,11 @@ export default {
   seatColours: ({ sheets }) => sheets.map((sheet) => DICE_COLOURS[sheet] ?? "grey"),
   race: { option: "pace", calm: 1, first: { countdown: 8 } },
   Art,
+  guide: () => import("./guide"),
   board: () => import("./Board.svelte"),
   textBoard: () => import("./TextBoard.svelte"),
+  figure: () => import("./Figure.svelte"),
+  legend: () => import("./Legend.svelte"),
   keys: [
     [["1", "–", "6"], "sm-key-value"],
     [["a", "–", "f"], "sm-key-place"],
@@ -99,6 +103,7 @@ export default {
   example: "b4",
   sound: (what) => SOUNDS[what],
   todo,
+  rulesNow,
   call,
   meanwhile,
   turnOf: ({ galaxy }) => galaxy,

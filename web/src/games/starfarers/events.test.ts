@@ -45,6 +45,13 @@ describe("what stays marked since one's own move", () => {
     expect(marks.spots).toEqual([{ seat: 2, at: "e3" }]);
   });
 
+  it("is not what was taken back", () => {
+    const built = event("built_ship", { seat: 1, ship: "trade", at: "f2" });
+    expect(marksOf([built, event("undid", { seat: 1, what: "trade", at: "f2" })]).spots).toEqual([]);
+    const away = event("flew", { seat: 1, ship: 2, from: "f2", to: "f3", left: 1 });
+    expect(marksOf([built, away]).spots, "nor what flew away").toEqual([]);
+  });
+
   it("is what was turned up", () => {
     const events = [event("found_quarter", { at: "m", tile: "P4", turn: 1 }), event("turned_disc", { at: "k" })];
     expect(marksOf(events).quarters).toEqual(["m", "k"]);

@@ -51,11 +51,17 @@ const flew = (trails: Since["trails"], { args }: Happened): Since["trails"] => {
   return trails.map((trail) => (trail === last ? { ...trail, points: [...trail.points, to] } : trail));
 };
 
+/** Something new on a point; or it is taken back, or flies away, and then its way tells it. */
+const put = (spots: Since["spots"], { what, args }: Happened): Since["spots"] => {
+  if (what === "flew") return spots.filter(({ seat, at }) => seat !== args.seat || at !== args.from);
+  if (what === "undid") return spots.filter(({ at }) => at !== args.at);
+  const at = args[PUT[what] ?? ""];
+  return at === undefined ? spots : [...spots, { seat: Number(args.seat), at: String(at) }];
+};
+
 export const marksOf = (events: Happened[]): Since => ({
   trails: events.filter(({ what }) => what === "flew").reduce(flew, []),
-  spots: events
-    .filter(({ what }) => what in PUT)
-    .map(({ what, args }) => ({ seat: Number(args.seat), at: String(args[PUT[what]!]) })),
+  spots: events.reduce(put, []),
   quarters: events
     .filter(({ what }) => what === "found_quarter" || what === "turned_disc")
     .map(({ args }) => String(args.at)),

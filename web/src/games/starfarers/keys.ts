@@ -1,4 +1,5 @@
-// Keys of the board: digits choose ships or answers, Enter does what is proposed, s shows the ships.
+// Keys of the board: digits choose ships or answers, Enter does what is proposed, Backspace takes back,
+// s shows the ships.
 
 import { isPlainKey, isPressable } from "../../lib/keys";
 import type { Play } from "./play.svelte";
@@ -16,6 +17,7 @@ export function keyDeed(event: KeyboardEvent, desk: Desk): boolean {
   const { play } = desk;
   if (event.key === "Escape") return play.release();
   if (event.key === "Enter") return !event.repeat && !isPressable(event.target) && confirm(play);
+  if (event.key === "Backspace") return !event.repeat && play.undo();
   if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), play);
   return look(event.key, desk);
 }

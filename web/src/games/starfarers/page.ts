@@ -5,6 +5,7 @@ import type { Sound } from "../../lib/sound";
 import type { GamePage, Message } from "../page";
 import Art from "./Art.svelte";
 import { tellDrawn, tellFlown } from "./log";
+import { rulesNow } from "./now";
 import type { StarView } from "./protocol";
 import { tallies } from "./tallies";
 import { shipsOf } from "./view";
@@ -52,6 +53,8 @@ const SOUNDS: Record<string, Sound> = {
   built_ship: "move",
   built_port: "move",
   equipped: "move",
+  undid: "move",
+  unbanked: "move",
   found_quarter: "move",
   traded: "move",
   founded: "capture",
@@ -67,12 +70,17 @@ export default {
   // On a map of space the yellow has to shine more than on a table.
   colours: { yellow: { fill: "#f2c53d", ink: "#2b1d02" } },
   Art,
+  guide: () => import("./guide"),
+  tall: true,
   board: () => import("./Board.svelte"),
   textBoard: () => import("./TextBoard.svelte"),
+  figure: () => import("./Figure.svelte"),
+  legend: () => import("./Legend.svelte"),
   keys: [
     [["1", "2", "3"], "sf-key-ship"],
     [["←", "↑", "→", "↓"], "sf-key-arrows"],
     [["Enter"], "sf-key-enter"],
+    [["Backspace"], "sf-key-undo"],
     [["Esc"], "sf-key-escape"],
     [["s"], "sf-key-ships"],
     [["+", "-"], "sf-key-zoom"],
@@ -81,6 +89,7 @@ export default {
   example: "go 1 k14",
   sound: (what) => SOUNDS[what],
   todo,
+  rulesNow,
   call,
   turnOf: ({ turn }) => turn,
   longTurn: ({ active }) => active,

@@ -232,6 +232,13 @@ export class Play {
     else this.attempt("depart");
   }
 
+  /** Takes back what was bought or traded last; false: there is nothing. */
+  undo(): boolean {
+    const choice = this.find("undo");
+    if (choice) this.move(choice);
+    return choice !== undefined;
+  }
+
   #hold(held: Partial<Held>): void {
     this.#held = { ...EMPTY, ...held, turn: this.#turn };
   }

@@ -146,6 +146,14 @@ describe("taking off", () => {
   });
 });
 
+describe("taking back", () => {
+  it("is there just where the server offers it", () => {
+    const { play, sent } = table({ legal: [choice("undo")] });
+    expect([play.undo(), sent()]).toEqual([true, ["undo"]]);
+    expect(table({ legal: [] }).play.undo()).toBe(false);
+  });
+});
+
 describe("a place", () => {
   const builds = (...texts: string[]): ReturnType<typeof table> =>
     table({ view: sampleView({ stage: "place", base: 0, speed: 0 }), legal: texts.map((text) => choice(text)) });

@@ -40,7 +40,20 @@ export interface Terms {
   gives: Record<string, number>;
 }
 
+/** What may be taken back. */
+export interface Deed {
+  /** Where a ship or a spaceport stands; else empty. */
+  at: string;
+  /** Cards that the bank got, of the kind that was given. */
+  count: number;
+  given: string;
+  got: string;
+  /** colony, trade, port, engine, cannon, cargo or fame; bank: a trade with it. */
+  what: string;
+}
+
 export interface Player {
+  /** agreed, refused, countered, or unasked: the offer is for somebody else. */
   answer: string;
   cannons: number;
   /** In the hand; those that are laid down for a 7 count until all have laid down theirs. */
@@ -114,6 +127,8 @@ export interface StarView {
   starter: number;
   supply: number;
   turn: number;
+  /** What the player whose turn it is could take back next. */
+  undo: Deed | null;
   /** Cards that are in the supply pile or in the others' hands. */
   unseen: Record<string, number>;
   used: number;

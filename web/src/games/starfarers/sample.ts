@@ -83,6 +83,7 @@ export function sampleView(change: Partial<StarView> = {}): StarView {
     ways: { "1": sampleWays, "2": {} },
     jumps: 0,
     used: 0,
+    undo: null,
     winner: -1,
     position: "p0",
     ...change,

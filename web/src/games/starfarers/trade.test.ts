@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { faultOf, opening } from "./trade";
+import { samplePlayer, sampleView } from "./sample";
+import { askedAlone, EVERYBODY, faultOf, opening } from "./trade";
 
-const text = (give: Record<string, number>, get: Record<string, number>): string =>
-  opening(give, get)
+const text = (give: Record<string, number>, get: Record<string, number>, to = EVERYBODY): string =>
+  opening(give, get, to)
     .map(({ kind, args }) => `${kind} ${args.join(" ")}`)
     .join("; ");
 
@@ -17,6 +18,17 @@ describe("an offer", () => {
     expect(text({ food: 2, ore: 1 }, { goods: 3 })).toBe("offer 0 1 4 2; more 1 4; more 0 3; more 0 3");
     expect(text({ food: 1 }, { ore: 2, carbon: 1 })).toBe("offer 3 1 0 2; more 1 2");
     expect(text({ food: 2 }, { goods: 2 })).toBe("offer 3 1 4 2; more 0 3");
+  });
+
+  it("to one player begins with one for one", () => {
+    expect(text({ food: 1 }, { goods: 1 }, 2)).toBe("offer_to 3 1 4 1 2");
+    expect(text({ food: 2 }, { goods: 2 }, 1)).toBe("offer_to 3 1 4 1 1; more 1 4; more 0 3");
+  });
+
+  it("is for the one who is asked", () => {
+    const players = [samplePlayer(), samplePlayer(), samplePlayer({ answer: "unasked" })];
+    expect(askedAlone(sampleView({ players }))).toBe(1);
+    expect(askedAlone(sampleView())).toBe(EVERYBODY);
   });
 
   it("needs cards on both sides, of different kinds", () => {

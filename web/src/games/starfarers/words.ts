@@ -7,7 +7,7 @@ import { CENTRES, planetsAt, SITES } from "./geometry";
 import { pointOf } from "./moves";
 import { FRIENDS, REASONS, RESOURCES, SHIPS, SLOTS, UPGRADES } from "./parts";
 import type { Play } from "./play.svelte";
-import type { StarView } from "./protocol";
+import type { Deed, StarView } from "./protocol";
 import { type Cards, faceOf, listCards, shipOf, shipsOf } from "./view";
 
 export const resourceName = (resource: string, count = 1): string => say("sf-resource", { resource, count });
@@ -66,7 +66,18 @@ export function pointLabel(view: StarView, point: string, names: string[], play:
   return parts.join("; ");
 }
 
+/** Purchases that the desk calls otherwise. */
+const BUILD_OF: Record<string, string> = { colony: "colony_ship", trade: "trade_ship", port: "spaceport" };
+
 const countText = (resource = 0, count = 0): string => `${count} ${resourceName(RESOURCES[resource] ?? "", count)}`;
+
+/** What may be taken back, in few words. */
+export const deedText = ({ what, count, given, got }: Deed): string =>
+  what === "bank"
+    ? `${count} ${resourceName(given, count)} → 1 ${resourceName(got)}`
+    : what === "fame"
+      ? say("sf-move-fame")
+      : say(`sf-build-${BUILD_OF[what] ?? what}`);
 
 type Teller = (choice: Choice, view: StarView) => string;
 
@@ -104,6 +115,8 @@ const TELLERS: Record<string, Teller> = {
     say("sf-move-bank", { give: resourceName(RESOURCES[give] ?? ""), get: resourceName(RESOURCES[get] ?? "") }),
   offer: ({ args: [give, count, get, wanted] }) =>
     say("sf-move-offer", { give: countText(give, count), get: countText(get, wanted) }),
+  offer_to: ({ args: [give, count, get, wanted, to = 0] }) =>
+    say("sf-move-offer_to", { give: countText(give, count), get: countText(get, wanted), name: letterOf(to) }),
   friend: ({ args }) => friendText(FRIENDS[args[0]!] ?? ""),
   help: ({ args: [seats = 0] }) => say("sf-move-help", { letters: lettersIn(seats) }),
   answer: ({ args }, view) => answerText(view, args[0] ?? 0),
@@ -116,6 +129,7 @@ const TELLERS: Record<string, Teller> = {
   end: plain,
   withdraw: ({ seat }, view) => say(seat === view.active ? "sf-move-withdraw" : "sf-take-back"),
   fame: plain,
+  undo: (_, { undo }) => (undo ? say("sf-undo", { what: deedText(undo) }) : say("sf-take-back")),
   agree: plain,
 };
 

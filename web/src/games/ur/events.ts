@@ -35,7 +35,8 @@ function sourceOf(seat: number, event: Happened): string | null {
   return event.what === "reentered" ? fieldAt(seat, LAST) : named(seat, event.args.from);
 }
 
-function named(seat: number, step: string | number | undefined): string | null {
+/** The field that a seat calls by this short name. */
+export function named(seat: number, step: string | number | undefined): string | null {
   return fieldAt(
     seat,
     STEPS.findIndex((name) => name === step),

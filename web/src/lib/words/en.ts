@@ -3,7 +3,7 @@ const general = import.meta.glob<string>("../../../../src/startable/words/{en,pa
   import: "default",
   eager: true,
 });
-const games = import.meta.glob<string>("../../../../src/startable/games/*/words/{words,page}.en.ftl", {
+const games = import.meta.glob<string>("../../../../src/startable/games/*/words/{words,page,guide}.en.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

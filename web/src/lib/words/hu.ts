@@ -3,7 +3,7 @@ const general = import.meta.glob<string>("../../../../src/startable/words/{hu,pa
   import: "default",
   eager: true,
 });
-const games = import.meta.glob<string>("../../../../src/startable/games/*/words/{words,page}.hu.ftl", {
+const games = import.meta.glob<string>("../../../../src/startable/games/*/words/{words,page,guide}.hu.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,22 +1,28 @@
-"""What a seat knows of Space Maze as numbers, for learners. Seats are counted from the own one on."""
+"""What a seat knows of Space Maze as bytes, for learners. Seats are counted from the own one on.
 
+Learners look at every step, so what is one of few things is looked up as a row of bytes, not written anew.
+"""
+
+from itertools import product
 from typing import Final
 
 from startable.core.known import Known
-from startable.games.maze.box.board import CELLS, cell_at, side_of
+from startable.core.sight import ONE_BYTE
+from startable.games.maze.box.board import BERTHS, CELLS, cell_at, side_of
 from startable.games.maze.box.parts import (
     CREW,
     DICE,
     GATE,
     GATE_LETTERS,
     KINDS,
+    NO_CARD,
     NO_DIE,
     NO_TILE,
     RELIC_TILE,
     TERMINALS,
 )
-from startable.games.maze.state.hands import unseen
-from startable.games.maze.state.state import ABOARD, CELL_BITS, ON_TERMINAL, PHASES, MazeState
+from startable.games.maze.state.hands import out_of_sight
+from startable.games.maze.state.state import ABOARD, CELL_BITS, ON_TERMINAL, PHASES, MazeState, Panel
 
 _SEATS: Final = 4
 _TILE: Final = 4 * len(GATE_LETTERS) + 2
@@ -32,95 +38,119 @@ def _tile(face: int, relic: bool) -> bytes:
 _TILES: Final[list[bytes]] = [_tile(face, False) for face in range(RELIC_TILE + 1)]
 _WITH_RELIC: Final = _tile(RELIC_TILE, True)
 
-_CREW: Final = CREW + 1
 _SEAT: Final = 7 + CREW
-_CREWS: Final = CELLS * _TILE
-"""Where the crews begin: by seat, each alien and the ship, by cell."""
-_NOBODY_THERE: Final = bytes(_SEATS * _CREW * CELLS)
-_BESIDE: Final = _SEATS * _SEAT
-"""From here on, the numbers of the last part are counted behind the crews."""
-_POOL: Final = _BESIDE + len(PHASES)
-_DIE: Final = _POOL + DICE
-_HAND: Final = _DIE + DICE
-_DISCARD: Final = _HAND + KINDS
-_UNSEEN: Final = _DISCARD + KINDS
-_POINTS: Final = _UNSEEN + KINDS
-_REST: Final = _POINTS + CREW
-_WEARER: Final = _REST + 3
-_LAST: Final = _WEARER + _SEATS * CREW
-WIDTH: Final = _CREWS + _SEATS * _CREW * CELLS + _LAST
+_CARDS: Final = 3 * KINDS
+_BESIDE: Final = len(PHASES) + 2 * DICE + _CARDS + CREW + 3 + _SEATS * CREW
+_CREW: Final = (CREW + 1) * CELLS
+WIDTH: Final = CELLS * _TILE + _SEATS * (_CREW + _SEAT) + _BESIDE
 _MOST: Final = 255
+
+
+def _only(at: int, value: int, of: int) -> bytes:
+    return bytes([value if each == at else 0 for each in range(of)])
+
+
+def _place(place: int) -> bytes:
+    """By cell: 1 on the tile, 2 on its terminal."""
+    if place == ABOARD:
+        return bytes(CELLS)
+    return _only(place & CELL_BITS, 2 if place & ON_TERMINAL else 1, CELLS)
+
+
+_PLACES: Final = [_place(place) for place in range(ON_TERMINAL + CELLS)]
+_DOCKS: Final = [_only(cell_at(berth), side_of(berth) + 1, CELLS) for berth in range(BERTHS)]
+"""By cell, the side where the ship lies, from 1."""
+_PHASES: Final = [_only(phase, 1, len(PHASES)) for phase in range(len(PHASES))]
+_DIES: Final = [*[_only(die, 1, DICE) for die in range(DICE)], bytes(DICE)]
+"""The last one, which NO_DIE finds, has none."""
+_WEARERS: Final = [_only(alien, 1, _SEATS * CREW) for alien in range(_SEATS * CREW)]
+_NO_WEARER: Final = bytes(_SEATS * CREW)
+_SIGNS: Final = [
+    bytes([*panel, *flags])
+    for panel in product(range(2), range(3), range(3))
+    for flags in product(range(2), repeat=2 + CREW)
+]
+"""Of a seat: the dice taken, cards that they activated, the turn, the first player, who is aboard."""
+_NO_CREWS: Final = [bytes(_CREW * (_SEATS - seats)) for seats in range(_SEATS + 1)]
+_NO_PANELS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
 
 
 def observe(known: Known[MazeState]) -> bytearray:
     """The tiles, everybody on them, the seats, then what lies beside the maze."""
     state, seat = known.state, known.seat
-    last = [0] * _LAST
-    for offset in range(state.seats):
-        _write_panel(last, offset * _SEAT, state, (seat + offset) % state.seats)
-    _write_cards(last, state, seat)
-    _write_beside(last, state, seat)
-    seen = bytearray(b"".join([*_tiles(state), _NOBODY_THERE, bytes(last)]))
-    for offset in range(state.seats):
-        _write_crew(seen, _CREWS + offset * _CREW * CELLS, state, (seat + offset) % state.seats)
-    return seen
+    pieces = [tiles(state)]
+    add_crews(pieces, state, seat)
+    add_dice(pieces, state, bytes(state.pool))
+    pieces.append(cards(state, seat))
+    pieces.append(bytes(state.turn.points))
+    add_relic(pieces, state, seat)
+    return bytearray().join(pieces)
 
 
-def _tiles(state: MazeState) -> list[bytes]:
+def tiles(state: MazeState) -> bytes:
     found = [_NO_TILE if face == NO_TILE else _TILES[face] for face in state.faces]
     if state.wearer is None:
         found[state.faces.index(RELIC_TILE)] = _WITH_RELIC
-    return found
+    return b"".join(found)
 
 
-def _write_crew(seen: bytearray, start: int, state: MazeState, who: int) -> None:
-    """For each alien: 1 on the tile, 2 on its terminal; for the ship: its side, from 1."""
+def add_crews(pieces: list[bytes], state: MazeState, seat: int) -> None:
+    """Where the aliens and the ships are, then what the seats have."""
+    crews, seats = state.crews, state.seats
+    for offset in range(seats):
+        crew = crews[(seat + offset) % seats]
+        places = crew.places
+        pieces.append(_PLACES[places[0]])
+        pieces.append(_PLACES[places[1]])
+        pieces.append(_PLACES[places[2]])
+        pieces.append(_DOCKS[crew.dock])
+    pieces.append(_NO_CREWS[seats])
+    for offset in range(seats):
+        _add_panel(pieces, state, (seat + offset) % seats)
+    pieces.append(_NO_PANELS[seats])
+
+
+def _add_panel(pieces: list[bytes], state: MazeState, who: int) -> None:
+    """Tokens, cards, then the signs."""
     crew = state.crews[who]
+    pieces.append(ONE_BYTE[crew.tokens])
+    pieces.append(ONE_BYTE[crew.hand.size()])
+    signs = _panel_signs(crew.panel)
+    signs = signs * 2 + (1 if state.turn.seat == who else 0)
+    signs = signs * 2 + (1 if state.starter == who else 0)
+    places = crew.places
     for colour in range(CREW):
-        place = crew.places[colour]
-        if place != ABOARD:
-            seen[start + colour * CELLS + (place & CELL_BITS)] = 2 if place & ON_TERMINAL else 1
-    seen[start + CREW * CELLS + cell_at(crew.dock)] = side_of(crew.dock) + 1
+        signs = signs * 2 + (1 if places[colour] == ABOARD else 0)
+    pieces.append(_SIGNS[signs])
 
 
-def _write_panel(seen: list[int], start: int, state: MazeState, who: int) -> None:
-    """Tokens, cards, the dice taken, cards that they activated, the turn, the first player, who is aboard."""
-    crew = state.crews[who]
-    seen[start] = crew.tokens
-    seen[start + 1] = crew.hand.size()
-    seen[start + 2] = int(crew.panel.movement != NO_DIE)
-    seen[start + 3] = int(crew.panel.first != NO_DIE) + int(crew.panel.second != NO_DIE)
-    seen[start + 4] = len(crew.panel.cards())
-    seen[start + 5] = int(state.turn.seat == who)
-    seen[start + 6] = int(state.starter == who)
-    for colour in range(CREW):
-        seen[start + 7 + colour] = int(crew.places[colour] == ABOARD)
+def _panel_signs(panel: Panel) -> int:
+    """Whether the movement die is taken, how many energy dice are, and how many cards they activated."""
+    moved = 1 if panel.movement != NO_DIE else 0
+    dice = (1 if panel.first != NO_DIE else 0) + (1 if panel.second != NO_DIE else 0)
+    active = (1 if panel.first_card != NO_CARD else 0) + (1 if panel.second_card != NO_CARD else 0)
+    return (moved * 3 + dice) * 3 + active
 
 
-def _write_cards(seen: list[int], state: MazeState, seat: int) -> None:
+def add_dice(pieces: list[bytes], state: MazeState, pool: bytes) -> None:
+    """The phase, the dice in the pool and the one taken."""
+    pieces.append(_PHASES[state.phase])
+    pieces.append(pool)
+    pieces.append(_DIES[state.turn.die])
+
+
+def cards(state: MazeState, seat: int) -> bytes:
     """The own hand, the discard pile, and what is in the pile or in the others' hands together."""
-    hand, left = state.crews[seat].hand, unseen(state)
-    for kind in range(KINDS):
-        seen[_HAND + kind] = hand.counts[kind]
-        seen[_DISCARD + kind] = state.discard.counts[kind]
-        seen[_UNSEEN + kind] = left[kind]
+    return bytes(state.crews[seat].hand.counts + state.discard.counts + out_of_sight(state, seat))
 
 
-def _write_beside(seen: list[int], state: MazeState, seat: int) -> None:
-    """The phase, the dice in the pool and the one taken, points, pile, glue, trail and wearer."""
-    seen[_BESIDE + state.phase] = 1
-    for die in range(DICE):
-        if state.pool[die]:
-            seen[_POOL + die] = state.pool[die]
-    turn = state.turn
-    if turn.die != NO_DIE:
-        seen[_DIE + turn.die] = 1
-    for colour in range(CREW):
-        seen[_POINTS + colour] = turn.points[colour]
-    seen[_REST] = state.pile.size()
-    seen[_REST + 1] = int(state.glued)
-    seen[_REST + 2] = min(_MOST, len(turn.trail))
+def add_relic(pieces: list[bytes], state: MazeState, seat: int) -> None:
+    """The pile, glue, the length of the trail, and who wears the relic."""
     wearer = state.wearer
-    if wearer is not None:
-        offset = (wearer.seat - seat) % state.seats
-        seen[_WEARER + offset * CREW + wearer.colour] = 1
+    pieces.append(ONE_BYTE[state.pile.size()])
+    pieces.append(ONE_BYTE[1 if state.glued else 0])
+    pieces.append(ONE_BYTE[min(_MOST, len(state.turn.trail))])
+    if wearer is None:
+        pieces.append(_NO_WEARER)
+    else:
+        pieces.append(_WEARERS[(wearer.seat - seat) % state.seats * CREW + wearer.colour])

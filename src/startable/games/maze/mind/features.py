@@ -5,6 +5,7 @@ What the others do is mostly told by what is said of them; here stands what they
 
 from typing import Final
 
+from startable.core.net import Features
 from startable.games.maze.box.parts import CREW, HAND_LIMIT, KINDS, NO_DIE, pips
 from startable.games.maze.mind.bits import FARTHEST, REMOTE
 from startable.games.maze.mind.look import NOBODY_WEARS, Look
@@ -62,8 +63,7 @@ WIDTH: Final = _MEETING + RELIC * COUNT
 _GLUED, _RUNS, TAKES, ARRIVES, _OTHER_TAKES, _OTHER_ARRIVES, _DRAWS = 0, 2, 6, 8, 9, 11, 12
 
 
-def features(look: Look, seat: int) -> list[int]:
-    found: list[int] = []
+def tell(look: Look, seat: int, found: Features) -> None:
     state = look.state
     status = FREE if look.wearer == NOBODY_WEARS else MINE if look.wearer == seat else THEIRS
     order = (seat - look.next) % state.seats
@@ -74,18 +74,17 @@ def features(look: Look, seat: int) -> list[int]:
     _tell_others(found, look, seat, status, order)
     _tell_cards(found, look, seat)
     _tell_crew(found, look, seat, status)
-    return found
 
 
-def _tell_turn(found: list[int], look: Look, seat: int, order: int) -> None:
+def _tell_turn(found: Features, look: Look, seat: int, order: int) -> None:
     state, panel = look.state, look.state.crews[seat].panel
-    found.append(_TURN + ((state.seats - 2) * ORDER + order) * 2 + (1 if look.fresh else 0))
+    found.add(_TURN + ((state.seats - 2) * ORDER + order) * 2 + (1 if look.fresh else 0))
     movement = 1 if look.fresh or panel.movement == NO_DIE else 0
     energy = 2 if look.fresh or panel.first == NO_DIE else 1 if panel.second == NO_DIE else 0
-    found.append(_LEFT + order * 6 + movement * 3 + energy)
+    found.add(_LEFT + order * 6 + movement * 3 + energy)
     if not look.fresh and energy > 0:
         for colour in range(CREW):
-            found.append(_ENERGY + colour * _PIPS + _highest(state.pool, colour))
+            found.add(_ENERGY + colour * _PIPS + _highest(state.pool, colour))
 
 
 def _highest(pool: list[int], colour: int) -> int:
@@ -95,53 +94,57 @@ def _highest(pool: list[int], colour: int) -> int:
     return 0
 
 
-def _tell_tokens(found: list[int], look: Look, seat: int, status: int) -> None:
+def _tell_tokens(found: Features, look: Look, seat: int, status: int) -> None:
     state, most = look.state, 0
     for other in range(state.seats):
         if other != seat:
             most = max(most, state.crews[other].tokens)
     table = ((state.seats - 2) * RELIC + status) * TOKENS
-    found.append(OWN_TOKENS + table + state.crews[seat].tokens)
-    found.append(_OTHERS_TOKENS + table + most)
+    found.add(OWN_TOKENS + table + state.crews[seat].tokens)
+    found.add(_OTHERS_TOKENS + table + most)
 
 
-def _tell_ways(found: list[int], look: Look, seat: int, status: int) -> None:
+def _tell_ways(found: Features, look: Look, seat: int, status: int) -> None:
     first = seat * CREW
     own = [look.near[at] * _STEPS + look.free[at] for at in range(first, first + CREW)]
     own.sort()
     kind = 2 if status == MINE else 0 if look.state.seats == 2 else 1
     for rank in range(CREW):
-        found.append(_WAYS + (status * CREW + rank) * _STEPS + own[rank] % _STEPS)
-        found.append(NEAR + (kind * CREW + rank) * FAR + own[rank] // _STEPS)
+        found.add(_WAYS + (status * CREW + rank) * _STEPS + own[rank] % _STEPS)
+        found.add(NEAR + (kind * CREW + rank) * FAR + own[rank] // _STEPS)
     free, near = FARTHEST, REMOTE
     for at in range(len(look.free)):
         if at // CREW != seat and at // CREW != look.wearer:
             free, near = min(free, look.free[at]), min(near, look.near[at])
-    found.append(_OTHERS_WAYS + status * (_STEPS + FAR) + free)
-    found.append(_OTHERS_WAYS + status * (_STEPS + FAR) + _STEPS + near)
+    found.add(_OTHERS_WAYS + status * (_STEPS + FAR) + free)
+    found.add(_OTHERS_WAYS + status * (_STEPS + FAR) + _STEPS + near)
 
 
-def _tell_dice(found: list[int], look: Look, seat: int, status: int, order: int) -> None:
+def _tell_dice(found: Features, look: Look, seat: int, status: int, order: int) -> None:
     state = look.state
     last = 1 if state.crews[seat].tokens == 2 and status != MINE else 0
     mine = 1 if status == MINE else 0
     moves = look.fresh or state.crews[seat].panel.movement == NO_DIE
     if moves and not look.fresh:
         dice = min(look.dice[seat], COUNT - 1)
-        found.append(DICE + ((mine * COUNT + dice) * ORDER + order) * 2 + last)
+        found.add(DICE + ((mine * COUNT + dice) * ORDER + order) * 2 + last)
     if look.runs(seat):
-        found.append(FLAGS + _RUNS + mine * 2 + last)
+        found.add(FLAGS + _RUNS + mine * 2 + last)
     if look.takes(seat):
-        found.append(FLAGS + TAKES + last)
+        found.add(FLAGS + TAKES + last)
     if look.arrives(seat):
-        found.append(FLAGS + ARRIVES)
+        found.add(FLAGS + ARRIVES)
     if status != FREE:
-        wearer = look.wearer
-        comes = look.fresh or state.crews[wearer].panel.movement == NO_DIE
-        at = HOME + ((status - MINE) * _STEPS + min(_left(look, wearer), FARTHEST)) * 2
-        found.append(at + (1 if comes else 0))
-        if state.glued:
-            found.append(FLAGS + _GLUED + status - MINE)
+        _tell_wearer(found, look, status)
+
+
+def _tell_wearer(found: Features, look: Look, status: int) -> None:
+    state, wearer = look.state, look.wearer
+    comes = look.fresh or state.crews[wearer].panel.movement == NO_DIE
+    at = HOME + ((status - MINE) * _STEPS + min(_left(look, wearer), FARTHEST)) * 2
+    found.add(at + (1 if comes else 0))
+    if state.glued:
+        found.add(FLAGS + _GLUED + status - MINE)
 
 
 def _left(look: Look, seat: int) -> int:
@@ -152,7 +155,7 @@ def _left(look: Look, seat: int) -> int:
     return max(0, look.home[seat] - points)
 
 
-def _tell_others(found: list[int], look: Look, seat: int, status: int, order: int) -> None:
+def _tell_others(found: Features, look: Look, seat: int, status: int, order: int) -> None:
     """A crew that comes before this one is the more dangerous."""
     state, before, after = look.state, 0, 0
     for other in range(state.seats):
@@ -162,28 +165,28 @@ def _tell_others(found: list[int], look: Look, seat: int, status: int, order: in
             sooner = (other - look.next) % state.seats < order
             before, after = before + (1 if sooner else 0), after + (0 if sooner else 1)
         if look.takes(other):
-            found.append(FLAGS + _OTHER_TAKES + (1 if state.crews[other].tokens == 2 else 0))
+            found.add(FLAGS + _OTHER_TAKES + (1 if state.crews[other].tokens == 2 else 0))
         if look.arrives(other):
-            found.append(FLAGS + _OTHER_ARRIVES)
+            found.add(FLAGS + _OTHER_ARRIVES)
     if not look.fresh:
         at = _BEFORE + status * 2 * COUNT
-        found.append(at + min(before, COUNT - 1))
-        found.append(at + COUNT + min(after, COUNT - 1))
+        found.add(at + min(before, COUNT - 1))
+        found.add(at + COUNT + min(after, COUNT - 1))
 
 
-def _tell_cards(found: list[int], look: Look, seat: int) -> None:
+def _tell_cards(found: Features, look: Look, seat: int) -> None:
     """One that is being drawn counts already; what it is nobody knows."""
     state = look.state
     counts = state.crews[seat].hand.counts
     for kind in range(KINDS):
         if counts[kind] > 0:
-            found.append(_CARDS + kind * _HELD + (1 if counts[kind] > 1 else 0))
-    found.append(SIZE + min(_held(look, seat), HAND - 1))
+            found.add(_CARDS + kind * _HELD + (1 if counts[kind] > 1 else 0))
+    found.add(SIZE + min(_held(look, seat), HAND - 1))
     others = 0
     for other in range(state.seats):
         if other != seat:
             others += min(_held(look, other), HAND_LIMIT)
-    found.append(_OTHERS_SIZE + others // (state.seats - 1))
+    found.add(_OTHERS_SIZE + others // (state.seats - 1))
 
 
 def _held(look: Look, seat: int) -> int:
@@ -191,19 +194,19 @@ def _held(look: Look, seat: int) -> int:
     return look.state.crews[seat].hand.size() + drawing
 
 
-def _tell_crew(found: list[int], look: Look, seat: int, status: int) -> None:
+def _tell_crew(found: Features, look: Look, seat: int, status: int) -> None:
     state, aboard, resting = look.state, 0, 0
     for place in state.crews[seat].places:
         aboard += 1 if place == ABOARD else 0
         resting += 1 if place & ON_TERMINAL else 0
-    found.append(_ABOARD + aboard)
-    found.append(_TERMINALS + resting)
+    found.add(_ABOARD + aboard)
+    found.add(_TERMINALS + resting)
     if look.amid:
         points = state.turn.points
         left = min(points[0] + points[1] + points[2], _POINTS - 1)
-        found.append(_AMID + (0 if state.turn.seat == seat else _POINTS) + left)
+        found.add(_AMID + (0 if state.turn.seat == seat else _POINTS) + left)
     if status != FREE:
-        found.append(_MEETING + status * COUNT + min(_meeting(look, seat), COUNT - 1))
+        found.add(_MEETING + status * COUNT + min(_meeting(look, seat), COUNT - 1))
 
 
 def _meeting(look: Look, seat: int) -> int:

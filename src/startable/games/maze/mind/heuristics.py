@@ -2,13 +2,15 @@
 
 from typing import ClassVar, Mapping
 
+from startable.core.heuristics import TIMELESS
 from startable.core.learned import Learned
 from startable.core.move import Move
+from startable.core.net import FeatureList
 from startable.core.odds import shares
 from startable.core.rules import Rules
 from startable.games.maze.mind.bits import Ways
 from startable.games.maze.mind.choices import different
-from startable.games.maze.mind.features import WIDTH, features
+from startable.games.maze.mind.features import WIDTH, tell
 from startable.games.maze.mind.look import Look
 from startable.games.maze.mind.primed import primed
 from startable.games.maze.rules.legal import legal_moves
@@ -38,7 +40,9 @@ class MazeHeuristics(Learned[MazeState]):
         self._ways: Ways | None = None
 
     def features(self, state: MazeState, seat: int) -> list[int]:
-        return features(self._look(state), seat)
+        found = FeatureList()
+        tell(self._look(state), seat, found)
+        return found.all
 
     def primed(self) -> dict[int, float]:
         return primed()
@@ -53,8 +57,13 @@ class MazeHeuristics(Learned[MazeState]):
             return self._best(state)
         if state.phase in (LAYING, DEALING, OPENING):
             return [1.0 / self.seats] * self.seats
-        net, look = self.net(), self._look(state)
-        return shares([net.logit(features(look, seat)) for seat in range(self.seats)])
+        look = self._look(state)
+        return shares([self._logit(look, seat) for seat in range(self.seats)])
+
+    def _logit(self, look: Look, seat: int) -> int:
+        found = self.net().sum()
+        tell(look, seat, found)
+        return found.logit()
 
     def _look(self, state: MazeState) -> Look:
         """Tiles stay as they are from one position to many others."""
@@ -85,3 +94,7 @@ class MazeHeuristics(Learned[MazeState]):
     def ticks_ahead(self, seats: int) -> int:
         """Until everybody has had a turn."""
         return seats
+
+    def stretch(self, state: MazeState) -> int:
+        """Rounds: once the dice lie there, only cards are left to chance."""
+        return TIMELESS if state.phase in (LAYING, DEALING, OPENING, ROLLING) else state.round

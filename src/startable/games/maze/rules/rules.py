@@ -5,15 +5,18 @@ from startable.core.movers import bit
 from startable.core.option import Options
 from startable.core.refusal import Refusal
 from startable.core.rules import Awaits, Outcomes, Result, Rules
+from startable.core.stream import Stream
 from startable.games.maze.box.layouts import BOARDS
 from startable.games.maze.rules.flow import awaited
 from startable.games.maze.rules.legal import legal_moves
 from startable.games.maze.rules.moves.dice import rolls
-from startable.games.maze.rules.moves.drawing import draws
+from startable.games.maze.rules.moves.drawing import draws, some_draw
 from startable.games.maze.rules.moves.setup import OPENINGS, layings
 from startable.games.maze.state.new_game import new_game
 from startable.games.maze.state.state import (
+    DEALING,
     DISCARDING,
+    DRAWING,
     ENDED,
     LAYING,
     OPENING,
@@ -49,6 +52,11 @@ class MazeRules(Rules[MazeState]):
         if state.phase == LAYING:
             return layings(state)
         return OPENINGS[self.seats] if state.phase == OPENING else draws(state)
+
+    def some_outcome(self, state: MazeState, stream: Stream) -> Move[MazeState]:
+        if state.phase == DEALING or state.phase == DRAWING:
+            return some_draw(state, stream)
+        return super().some_outcome(state, stream)
 
     def turn_rule_at(self, state: MazeState) -> str:
         return "MZ-208" if state.phase == DISCARDING else self.turn_rule

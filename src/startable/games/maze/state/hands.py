@@ -33,3 +33,12 @@ def unseen(state: MazeState) -> list[int]:
                 left[kind] -= held[kind]
         crew.panel.take_cards(left)
     return left
+
+
+def out_of_sight(state: MazeState, seat: int) -> list[int]:
+    """By kind, the cards that are in the pile or in the others' hands, for all that this seat sees."""
+    discard, own = state.discard.counts, state.crews[seat].hand.counts
+    left = [DECK[kind] - discard[kind] - own[kind] for kind in range(KINDS)]
+    for crew in state.crews:
+        crew.panel.take_cards(left)
+    return left

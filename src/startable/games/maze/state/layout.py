@@ -11,7 +11,7 @@ from typing import Any, Final
 from startable.core.bag import Bag
 from startable.core.forms import UNWRITTEN, Bags, Multiset, Name, Number, Seat
 from startable.core.known import Pick
-from startable.core.layout import OWN, SECRET, Field, Layout, Told, Word
+from startable.core.layout import OWN, SECRET, Field, Layout, Told, spelt
 from startable.core.state import Fact
 from startable.core.wordlist import WordList, misspelt, read_name
 from startable.games.maze.box.aliens import ALIENS
@@ -43,9 +43,9 @@ _FACES: Final = [*FACE_WORDS, BARE]
 class Rows(Field):
     """Each row of tiles is a word."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         rows = [[face_name(state.faces[cell]) for cell in _row(state, row)] for row in range(SIZE)]
-        return [(str(row + 1), ",".join(names)) for row, names in enumerate(rows)]
+        return [spelt(str(row + 1), ",".join(names)) for row, names in enumerate(rows)]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         faces = list(state.faces)
@@ -66,10 +66,10 @@ def _row(state: MazeState, row: int) -> list[int]:
 class Aliens(Field):
     """Each alien that is not aboard is a word."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         places = self.get(state, seat)
         found = [(colour, place) for colour, place in zip(COLOURS, places, strict=True) if place != ABOARD]
-        return [(self._key(colour, seat), place_name(place)) for colour, place in found]
+        return [spelt(self._key(colour, seat), place_name(place)) for colour, place in found]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         keys = [self._key(colour, seat) for colour in COLOURS]
@@ -87,10 +87,10 @@ class Aliens(Field):
 class Dock(Field):
     """Left out where the ship began."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         berth = self.get(state, seat)
         moved = berth != state.board.docks[state.seats][seat]
-        return [(self._key(self.word, seat), BERTH_NAMES[berth])] if moved else []
+        return [spelt(self._key(self.word, seat), BERTH_NAMES[berth])] if moved else []
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         key = self._key(self.word, seat)

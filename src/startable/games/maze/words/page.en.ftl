@@ -197,6 +197,7 @@ mz-text-there = On it
 
 ## Help
 
+mz-help-goal = Win by bringing the relic from the middle of the maze into your own ship – or by getting hold of it three times, from the maze or from other crews.
 mz-help = Take a die, then use it at once. Energy die: choose a card and a lit tile; you see the effect before you are sure. Movement die: choose an alien and click the tiles to step on, also several at once; steps can be taken back until a card is drawn or the relic is taken. The small bridges between tiles show who passes: green has one dot, purple two, orange three.
 mz-help-keys = Keys in your turn
 mz-key-alien = choose the green, purple or orange alien
@@ -210,3 +211,37 @@ mz-key-enter = confirm, or done
 mz-key-escape = put the card back
 
 mz-tally-dice = Energy dice taken
+
+## Signs of the maze
+
+mz-legend-red = A red gate: a triangle
+mz-legend-yellow = A yellow gate: a circle
+mz-legend-blue = A blue gate: a square
+mz-legend-silver = A silver gate, only on the relic tile: it stands for any colour
+mz-legend-green = A green alien, one eye: passes between yellow and blue
+mz-legend-purple = A purple alien, two eyes: passes between blue and red
+mz-legend-orange = An orange alien, three eyes: passes between red and yellow
+mz-legend-bridge = A bridge in a passage tells who goes through: one dot green, two purple, three orange
+mz-legend-bridges = A bridge of several colours: all of these go through
+mz-legend-wall = No bridge: nobody goes through, except with the relic
+mz-legend-terminal = A terminal: one point, one card
+mz-legend-ship = A ship with its crew’s letter; the tube leads to its dock tile
+mz-legend-relic = The relic
+mz-legend-wearer = It wears the relic and passes all gates
+mz-legend-glued = The relic is glued on until the round ends
+mz-legend-print = A footprint with as many toes as its alien has eyes: one point for it
+mz-legend-steps = A movement die: four footprints
+mz-legend-energy = An energy die: its colour chooses the alien, its pips pay for the card
+mz-legend-card = { $card ->
+        [r90] Rotate 90: a quarter, on a marked tile
+        [r180] Rotate 180: one or two quarters
+        [r270] Rotate 270: one to three quarters
+        [dr] Diagonal Rotate: a tile at a corner
+        [x] Exchange: the alien’s tile with its neighbour
+        [dx] Diagonal Exchange: a corner tile with a neighbour
+        [run1] Run +1: one action
+        [run2] Run +2: two actions
+        [morph] Morph: two of your crew change places
+        [glue] Super Glue: nobody takes the relic this round
+       *[base] Move Base: your empty ship docks elsewhere
+    }

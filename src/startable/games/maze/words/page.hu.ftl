@@ -194,6 +194,7 @@ mz-text-there = Ami rajta van
 
 ## Help
 
+mz-help-goal = Az nyer, aki a labirintus közepéről a saját hajójába viszi az ereklyét – vagy aki háromszor szerzi meg, a labirintusból vagy egy másik legénységtől.
 mz-help = Vegyél el egy kockát, és használd is fel rögtön. Energiakocka: válassz egy kártyát és egy kiemelt lapkát; előre látod, mi történne. Mozgáskocka: válassz egy űrlényt, és kattints a lapkákra, ahová lépjen, akár többet is előre; a lépések visszavonhatók, amíg nem húztál lapot, és nem vetted el az ereklyét. A lapkák közötti kis hidak mutatják, ki mehet át: a zöldön egy pötty van, a lilán kettő, a narancson három.
 mz-help-keys = Billentyűk, amikor te jössz
 mz-key-alien = a zöld, a lila vagy a narancs űrlény választása
@@ -207,3 +208,37 @@ mz-key-enter = megerősítés, vagy kész
 mz-key-escape = a kártya visszatétele
 
 mz-tally-dice = Elvett energiakockák
+
+## Signs of the maze
+
+mz-legend-red = Piros kapu: háromszög
+mz-legend-yellow = Sárga kapu: kör
+mz-legend-blue = Kék kapu: négyzet
+mz-legend-silver = Ezüst kapu, csak az ereklyelapkán: bármelyik színnek számít
+mz-legend-green = Zöld űrlény, egy szem: sárga és kék között megy át
+mz-legend-purple = Lila űrlény, két szem: kék és piros között megy át
+mz-legend-orange = Narancs űrlény, három szem: piros és sárga között megy át
+mz-legend-bridge = A híd mutatja, ki mehet át: egy pötty a zöld, kettő a lila, három a narancs
+mz-legend-bridges = Többszínű híd: ezek mind átmehetnek
+mz-legend-wall = Nincs híd: senki sem megy át, csak az ereklye viselője
+mz-legend-terminal = Terminál: egy pontért egy kártya
+mz-legend-ship = Űrhajó a legénysége betűjével; a csöve a dokk lapkájára nyílik
+mz-legend-relic = Az ereklye
+mz-legend-wearer = Az ereklyét viseli, és minden kapun átmegy
+mz-legend-glued = Az ereklye a kör végéig rá van ragasztva
+mz-legend-print = Lábnyom, annyi ujjal, ahány szeme az űrlénynek van: egy pont neki
+mz-legend-steps = Mozgáskocka: négy lábnyom
+mz-legend-energy = Energiakocka: a színe választ űrlényt, a pöttyei fizetik a kártyát
+mz-legend-card = { $card ->
+        [r90] 90 fokos elforgatás: egy negyed, egy jelölt lapkán
+        [r180] 180 fokos elforgatás: egy vagy két negyed
+        [r270] 270 fokos elforgatás: egy–három negyed
+        [dr] Átlós forgatás: egy átlós szomszéd
+        [x] Csere: az űrlény lapkája egy élszomszéddal
+        [dx] Átlós csere: egy átlós szomszéd egy élszomszéddal
+        [run1] +1 Futás: egy cselekvés
+        [run2] +2 Futás: két cselekvés
+        [morph] Színváltás: két űrlényed helyet cserél
+        [glue] Szuper ragasztó: az ereklyét a kör végéig senki sem veheti el
+       *[base] A bázis mozgatása: az üres hajód máshol dokkol
+    }

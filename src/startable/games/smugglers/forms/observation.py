@@ -1,8 +1,12 @@
-"""What a seat knows, as numbers for learners. Seats are counted from the own one on."""
+"""What a seat knows, as numbers for learners. Seats are counted from the own one on.
+
+Learners look at every step, so what is one of few things is looked up as a row of bytes, not written anew.
+"""
 
 from typing import Final
 
 from startable.core.known import Known
+from startable.core.sight import ONE_BYTE
 from startable.games.smugglers.box.parts import (
     CRUISER,
     NO_SHEET,
@@ -13,106 +17,136 @@ from startable.games.smugglers.box.parts import (
     TOKENS,
 )
 from startable.games.smugglers.rules.scoring import card_worth, score
-from startable.games.smugglers.state.dice import owner, shown
-from startable.games.smugglers.state.state import CHOOSING, COUNTDOWN, PHASES, Several, SmugglersState
+from startable.games.smugglers.state.dice import NO_DICE, Dice, owner, shown
+from startable.games.smugglers.state.state import PHASES, Several, SmugglersState
 
 _SEATS: Final = 6
 _PLACES: Final = len(PLACES)
 _TOKENS: Final = len(TOKENS)
 _LOWEST_TOKEN: Final = TOKENS[0]
-_BIDS: Final = 11
-"""Where the bids of the seats begin among the numbers of a card: the highest die of each, then how many."""
-_CARD: Final = _BIDS + 2 * _SEATS + 2
-_STOCK: Final = 10
-"""Where the tokens begin among the numbers of a seat."""
-_HELD: Final = _STOCK + _TOKENS
-_SEAT: Final = _HELD + 2 + 4 + 5 + 2
+_CARD: Final = 11 + 2 * _SEATS + 2
+"""How many numbers a card has: what is printed on it and its worth, then bids, then what is to be paid."""
+_STOCK: Final = 10 + _TOKENS + 2
+_HELD: Final = 4 + 5 + 2
+_SEAT: Final = _STOCK + _HELD
+_ROUND: Final = len(PHASES) - 1 + 2 + 4 + _TOKENS
+WIDTH: Final = _ROUND + _PLACES * _CARD + _SEATS * (_SEAT + NO_SHEET)
 
-_ROUND: Final = len(PHASES) - 1
-"""Behind the phases, but for the choosing of colours, which is none of the others."""
-_CARDS: Final = _ROUND + 2 + 4 + _TOKENS
-_PLAYERS: Final = _CARDS + _PLACES * _CARD
-_SHEETS: Final = _PLAYERS + _SEATS * _SEAT
-WIDTH: Final = _SHEETS + _SEATS * NO_SHEET
+
+def _only(at: int, of: int) -> bytes:
+    return bytes([int(each == at) for each in range(of)])
+
+
+_PHASE_ROWS: Final = [_only(phase - 1, len(PHASES) - 1) for phase in range(len(PHASES))]
+"""The choosing of colours, which comes first, is none of the others."""
+_TOKEN_ROWS: Final = [bytes([mask >> token & 1 for token in range(_TOKENS)]) for mask in range(1 << _TOKENS)]
+_PRINTED: Final = [
+    bytes([*SHIPS[card], *PLANET_COLOURS[card], int(STATION[card])]) for card in range(len(SHIPS))
+]
+_OWED: Final = [bytes([owed >> 1, owed & 1]) for owed in range(4)]
+_SHEET_ROWS: Final = [_only(sheet, NO_SHEET) for sheet in range(NO_SHEET + 1)]
+_NO_BIDS: Final = bytes(2 * _SEATS)
+NO_CARDS: Final = [bytes(_CARD * (_PLACES - cards)) for cards in range(_PLACES + 1)]
+"""By the cards that lie on the table: where the others would be."""
+NO_PLAYERS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
+_NO_SHEETS: Final = [bytes(NO_SHEET * (_SEATS - seats)) for seats in range(_SEATS + 1)]
 
 
 def observe(known: Known[SmugglersState]) -> bytearray:
     """The phase, galaxies left, the pool and the middle; each card on the table; each seat; each sheet."""
     state, seat = known.state, known.seat
-    values = [0] * WIDTH
-    if state.phase != CHOOSING:
-        values[state.phase - COUNTDOWN] = 1
-    values[_ROUND] = state.set_up.galaxies - state.galaxy
-    values[_ROUND + 1] = state.pool.energy
-    _write_counts(values, _ROUND + 2, state.pool.goods)
-    _write_tokens(values, _ROUND + 6, state.race.middle)
+    pieces: list[bytes] = []
+    add_round(pieces, state, bytes(state.pool.goods))
     for place in range(len(state.sectors.cards)):
-        _write_card(values, _CARDS + place * _CARD, state, place, seat)
+        pieces.append(card_row(state, place, seat, owed(state, place, seat)))
+    pieces.append(NO_CARDS[len(state.sectors.cards)])
     for offset in range(state.seats):
         who = (seat + offset) % state.seats
-        _write_seat(values, _PLAYERS + offset * _SEAT, state, who)
-        _write_sheet(values, _SHEETS + offset * NO_SHEET, state.players[who].sheet)
-    return bytearray(values)
+        pieces.append(stock_row(state, who))
+        pieces.append(held_row(state, who))
+    pieces.append(NO_PLAYERS[state.seats])
+    add_sheets(pieces, state, seat)
+    return bytearray().join(pieces)
 
 
-def _write_counts(values: list[int], start: int, counts: list[int]) -> None:
-    for index, count in enumerate(counts):
-        if count:
-            values[start + index] = count
+def add_round(pieces: list[bytes], state: SmugglersState, goods: bytes) -> None:
+    pieces.append(_PHASE_ROWS[state.phase])
+    pieces.append(ONE_BYTE[state.set_up.galaxies - state.galaxy])
+    pieces.append(ONE_BYTE[state.pool.energy])
+    pieces.append(goods)
+    pieces.append(_tokens(state.race.middle))
 
 
-def _write_tokens(values: list[int], start: int, tokens: Several) -> None:
+def _tokens(tokens: Several) -> bytes:
+    mask = 0
     for token in tokens:
-        values[start + token - _LOWEST_TOKEN] = 1
+        mask |= 1 << token - _LOWEST_TOKEN
+    return _TOKEN_ROWS[mask]
 
 
-def _write_card(values: list[int], start: int, state: SmugglersState, place: int, seat: int) -> None:
-    """Its ships, planets and station, what it is worth to this seat, the bids, what is to be paid."""
-    card = state.sectors.cards[place]
-    _write_counts(values, start, SHIPS[card])
-    _write_counts(values, start + 5, PLANET_COLOURS[card])
-    values[start + 9] = int(STATION[card])
-    values[start + 10] = card_worth(state, seat, card)
-    if state.sectors.dice:
-        for die in state.sectors.dice[place]:
-            _write_die(values, start + _BIDS + (owner(die) - seat) % state.seats, shown(die))
+# --- cards on the table ---
+
+
+def dice_on(state: SmugglersState, place: int) -> Dice:
+    return state.sectors.dice[place] if state.sectors.dice else NO_DICE
+
+
+def owed(state: SmugglersState, place: int, seat: int) -> int:
+    """As bits: whether the seat has won this card, and whether it has paid energy for it."""
     player = state.players[seat]
-    values[start + _CARD - 2] = int(place in player.won)
-    values[start + _CARD - 1] = int(place in player.paid)
+    won = 2 if player.won and place in player.won else 0
+    return won + (1 if player.paid and place in player.paid else 0)
 
 
-def _write_die(values: list[int], at: int, value: int) -> None:
-    if values[at] < value:
-        values[at] = value
-    values[at + _SEATS] += 1
+def card_row(state: SmugglersState, place: int, seat: int, owed: int) -> bytes:
+    """Its ships, planets and station, what it is worth to this seat, the bids, what is to be paid."""
+    card, dice = state.sectors.cards[place], dice_on(state, place)
+    bids = _bids(dice, seat, state.seats) if dice else _NO_BIDS
+    return b"".join([_PRINTED[card], ONE_BYTE[card_worth(state, seat, card)], bids, _OWED[owed]])
 
 
-def _write_sheet(values: list[int], start: int, sheet: int) -> None:
-    if sheet != NO_SHEET:
-        values[start + sheet] = 1
+def _bids(dice: Dice, seat: int, seats: int) -> bytes:
+    """The highest die of each seat, then how many it has there."""
+    values = [0] * (2 * _SEATS)
+    for die in dice:
+        at = (owner(die) - seat) % seats
+        values[at] = max(values[at], shown(die))
+        values[at + _SEATS] += 1
+    return bytes(values)
 
 
-def _write_seat(values: list[int], start: int, state: SmugglersState, who: int) -> None:
-    """Stocks, dice placed, turns of phases, tokens, cards with their planets and ships, points or debts.
+# --- seats ---
 
-    While a die may fall, the place of its tower counts as the quickest hand, as ever.
-    """
-    player, race = state.players[who], state.race
-    values[start] = player.energy
-    _write_counts(values, start + 1, player.goods)
-    values[start + 5] = player.placed
-    values[start + 6] = int(who in (race.quickest, race.tower))
-    values[start + 7] = race.waited >> who & 1
-    values[start + 8] = int(who in state.queue)
-    values[start + 9] = len(player.won)
-    _write_tokens(values, start + _STOCK, player.tokens)
-    values[start + _HELD] = len(player.up)
-    values[start + _HELD + 1] = len(player.down)
-    for card in player.up:
+
+def stock_row(state: SmugglersState, who: int) -> bytes:
+    """Stocks, dice placed, turns of phases, tokens, and how many cards there are, face up and down."""
+    player = state.players[who]
+    stock = [player.energy, *player.goods, player.placed]
+    turns = [1 if in_hand(state, who) else 0, state.race.waited >> who & 1, 1 if who in state.queue else 0]
+    cards = bytes([len(player.up), len(player.down)])
+    return b"".join([bytes([*stock, *turns, len(player.won)]), _tokens(player.tokens), cards])
+
+
+def in_hand(state: SmugglersState, who: int) -> bool:
+    """Is it the quickest hand? While a die may fall, the place of its tower counts as one too, as ever."""
+    return who == state.race.quickest or who == state.race.tower
+
+
+def held_row(state: SmugglersState, who: int) -> bytes:
+    """The planets and ships of the cards that lie face up, then points or debts."""
+    values = [0] * _HELD
+    for card in state.players[who].up:
+        planets, ships = PLANET_COLOURS[card], SHIPS[card]
         for colour in range(CRUISER):
-            values[start + _HELD + 2 + colour] += PLANET_COLOURS[card][colour]
+            values[colour] += planets[colour]
         for kind in range(CRUISER + 1):
-            values[start + _HELD + 6 + kind] += SHIPS[card][kind]
+            values[CRUISER + kind] += ships[kind]
     points = score(state, who)
-    values[start + _SEAT - 2] = max(0, points)
-    values[start + _SEAT - 1] = max(0, -points)
+    values[_HELD - 2 if points > 0 else _HELD - 1] = abs(points)
+    return bytes(values)
+
+
+def add_sheets(pieces: list[bytes], state: SmugglersState, seat: int) -> None:
+    for offset in range(state.seats):
+        pieces.append(_SHEET_ROWS[state.players[(seat + offset) % state.seats].sheet])
+    pieces.append(_NO_SHEETS[state.seats])

@@ -7,6 +7,7 @@ only as far as they touch it: who may outbid it, and whom it has to overtake.
 from typing import Final
 
 from startable.core.movers import NOBODY
+from startable.core.net import Features
 from startable.games.smugglers.box.parts import CRUISER, DICE, PLANETS, TOKENS
 from startable.games.smugglers.mind.facts import Facts, missing
 from startable.games.smugglers.rules.bids import highest, speed
@@ -61,8 +62,7 @@ _SPLIT: Final = _OWED + 2 * _WORTHS * _TIMES
 WIDTH: Final = _SPLIT + 81
 
 
-def told(facts: Facts, seat: int) -> list[int]:
-    found: list[int] = []
+def tell(facts: Facts, seat: int, found: Features) -> None:
     _course(found, facts)
     _standing(found, facts, seat)
     _stocks(found, facts, seat)
@@ -71,25 +71,24 @@ def told(facts: Facts, seat: int) -> list[int]:
         _race(found, facts, seat)
     elif facts.state.phase > DEALING:
         _debts(found, facts, seat)
-    return found
 
 
-def _course(found: list[int], facts: Facts) -> None:
+def _course(found: Features, facts: Facts) -> None:
     state, choices = facts.state, facts.state.choices
-    found.append(state.seats - 1)
+    found.add(state.seats - 1)
     stage = 0 if state.phase <= DEALING else 1 if facts.racing else 3 if state.phase == RESTOCKING else 2
-    found.append(_STAGE + stage * _LEFT + facts.left)
+    found.add(_STAGE + stage * _LEFT + facts.left)
     if choices.stations:
-        found.append(_OPTIONS)
+        found.add(_OPTIONS)
     if choices.favourite_ships:
-        found.append(_OPTIONS + 1)
+        found.add(_OPTIONS + 1)
     if choices.favourite_goods:
-        found.append(_OPTIONS + 2)
+        found.add(_OPTIONS + 2)
     if choices.towers:
-        found.append(_OPTIONS + 3)
+        found.add(_OPTIONS + 3)
 
 
-def _standing(found: list[int], facts: Facts, seat: int) -> None:
+def _standing(found: Features, facts: Facts, seat: int) -> None:
     """The lead over the best of the others, in points that are made and in points that are to be expected."""
     best, hoped = -1000, -1000.0
     for other in range(facts.state.seats):
@@ -97,46 +96,46 @@ def _standing(found: list[int], facts: Facts, seat: int) -> None:
             best = max(best, facts.points[other])
             hoped = max(hoped, facts.expected[other])
     eighths = int((facts.expected[seat] - hoped + 1000.0) * _PARTS) - 1000 * _PARTS
-    found.append(_EXPECTED + _lead(eighths // _PARTS) * _LEFT + facts.left)
-    found.append(_PART + eighths % _PARTS * _LEFT + facts.left)
-    found.append(_POINTS + _lead(facts.points[seat] - best) * _LEFT + facts.left)
+    found.add(_EXPECTED + _lead(eighths // _PARTS) * _LEFT + facts.left)
+    found.add(_PART + eighths % _PARTS * _LEFT + facts.left)
+    found.add(_POINTS + _lead(facts.points[seat] - best) * _LEFT + facts.left)
 
 
 def _lead(points: int) -> int:
     return min(max(points + _MIDDLE, 0), _LEADS - 1)
 
 
-def _stocks(found: list[int], facts: Facts, seat: int) -> None:
+def _stocks(found: Features, facts: Facts, seat: int) -> None:
     seats, left, goods = facts.state.seats, facts.left, facts.state.players[seat].goods
     size = 0 if seats == 2 else 1 if seats <= 4 else 2
     energy = min(max(facts.energy[seat] + _DEBT, 0), _ENERGIES - 1)
-    found.append(_ENERGY + (size * _ENERGIES + energy) * _LEFT + left)
-    found.append(_GOOD + (size * _GOODS + min(max(facts.goods[seat], 0), _GOODS - 1)) * _LEFT + left)
+    found.add(_ENERGY + (size * _ENERGIES + energy) * _LEFT + left)
+    found.add(_GOOD + (size * _GOODS + min(max(facts.goods[seat], 0), _GOODS - 1)) * _LEFT + left)
     lacking = 0
     for colour in range(CRUISER):
-        found.append(_COLOUR + min(goods[colour], _COUNTS - 1) * _LEFT + left)
+        found.add(_COLOUR + min(goods[colour], _COUNTS - 1) * _LEFT + left)
         lacking += 1 if goods[colour] == 0 else 0
-    found.append(_LACKING + lacking * _LEFT + left)
+    found.add(_LACKING + lacking * _LEFT + left)
 
 
-def _token(found: list[int], facts: Facts, seat: int) -> None:
+def _token(found: Features, facts: Facts, seat: int) -> None:
     state, tokens = facts.state, facts.state.players[seat].tokens
     if state.phase <= DEALING or (state.phase == RESTOCKING and seat not in state.queue):
-        found.append(_TOKEN + (_SPEEDS + 1) * _LEFT + facts.left)
+        found.add(_TOKEN + (_SPEEDS + 1) * _LEFT + facts.left)
     elif not tokens:
-        found.append(_TOKEN + _SPEEDS * _LEFT + facts.left)
+        found.add(_TOKEN + _SPEEDS * _LEFT + facts.left)
     else:
         value = speed(state, seat) - _LOWEST
-        found.append(_TOKEN + value * _LEFT + facts.left)
-        found.append(_POOL + value * _POOLS + _pool(state.pool.energy))
-        found.append(_POOL + (_SPEEDS + value) * _POOLS + _pool(sum(state.pool.goods)))
+        found.add(_TOKEN + value * _LEFT + facts.left)
+        found.add(_POOL + value * _POOLS + _pool(state.pool.energy))
+        found.add(_POOL + (_SPEEDS + value) * _POOLS + _pool(sum(state.pool.goods)))
 
 
 def _pool(count: int) -> int:
     return 0 if count == 0 else 1 if count < 3 else 2 if count < 7 else 3
 
 
-def _race(found: list[int], facts: Facts, seat: int) -> None:
+def _race(found: Features, facts: Facts, seat: int) -> None:
     if not facts.state.players[seat].tokens:
         _hand(found, facts, seat)
     for place in range(len(facts.leaders)):
@@ -145,22 +144,22 @@ def _race(found: list[int], facts: Facts, seat: int) -> None:
         elif facts.able[place] >> seat & 1:
             _open(found, facts, seat, place)
     if facts.state.seats == 2:
-        found.append(_SPLIT + _split(facts, seat))
+        found.add(_SPLIT + _split(facts, seat))
     if facts.energy[seat] < 0:
-        found.append(_SHORT)
+        found.add(_SHORT)
     if facts.goods[seat] < 0:
-        found.append(_SHORT + 1)
+        found.add(_SHORT + 1)
 
 
-def _hand(found: list[int], facts: Facts, seat: int) -> None:
+def _hand(found: Features, facts: Facts, seat: int) -> None:
     """Dice and tokens that it may still place or take, and how many others may."""
     state, hungry, racing = facts.state, 0, 0
     for other in range(state.seats):
         if other != seat:
             hungry += 1 if facts.free(other) else 0
             racing += 0 if state.players[other].tokens else 1
-    found.append(_DICE + (DICE - state.players[seat].placed) * _SEATS + hungry)
-    found.append(_CHOICE + (state.race.middle[-1] - _LOWEST) * _SEATS + racing)
+    found.add(_DICE + (DICE - state.players[seat].placed) * _SEATS + hungry)
+    found.add(_CHOICE + (state.race.middle[-1] - _LOWEST) * _SEATS + racing)
 
 
 def _split(facts: Facts, seat: int) -> int:
@@ -172,21 +171,21 @@ def _split(facts: Facts, seat: int) -> int:
     return code
 
 
-def _led(found: list[int], facts: Facts, seat: int, place: int) -> None:
+def _led(found: Features, facts: Facts, seat: int, place: int) -> None:
     """A card that this seat would win as things are."""
     state, card = facts.state, facts.state.sectors.cards[place]
     threats = min(facts.able[place].bit_count(), _THREATS - 1)
     if missing(state.players[seat].goods, card) > 1 or facts.prices[place] > state.players[seat].energy:
-        found.append(_UNPAID + min(PLANETS[card], _WORTHS - 1) * _THREATS + threats)
+        found.add(_UNPAID + min(PLANETS[card], _WORTHS - 1) * _THREATS + threats)
         return
     worth = min(card_worth(state, seat, card), _WORTHS - 1)
     value = min(facts.prices[place], _VALUES) - 1
-    found.append(_LED + ((worth * _VALUES + value) * _THREATS + threats) * _TIMES + _time(facts.left))
+    found.add(_LED + ((worth * _VALUES + value) * _THREATS + threats) * _TIMES + _time(facts.left))
     top = highest(state, place)
     for die in state.sectors.dice[place]:
         if shown(die) == top and owner(die) != seat:
             mine, theirs = bool(state.players[seat].tokens), bool(state.players[owner(die)].tokens)
-            found.append(_LEVEL + (2 if mine else 0) + (1 if theirs else 0))
+            found.add(_LEVEL + (2 if mine else 0) + (1 if theirs else 0))
             break
 
 
@@ -194,15 +193,15 @@ def _time(left: int) -> int:
     return 0 if left == 0 else 1 if left < 3 else 2
 
 
-def _open(found: list[int], facts: Facts, seat: int, place: int) -> None:
+def _open(found: Features, facts: Facts, seat: int, place: int) -> None:
     """A card that this seat can still bid for."""
     state = facts.state
     worth = min(card_worth(state, seat, state.sectors.cards[place]), _WORTHS - 1)
     at = (worth * _VALUES + facts.lowest[place] - 1) * 2 + (0 if facts.leaders[place] == NOBODY else 1)
-    found.append(_OPEN + at * DICE + DICE - 1 - state.players[seat].placed)
+    found.add(_OPEN + at * DICE + DICE - 1 - state.players[seat].placed)
 
 
-def _debts(found: list[int], facts: Facts, seat: int) -> None:
+def _debts(found: Features, facts: Facts, seat: int) -> None:
     """Cards that are won and not paid for yet."""
     state, player = facts.state, facts.state.players[seat]
     for place in player.won:
@@ -211,6 +210,6 @@ def _debts(found: list[int], facts: Facts, seat: int) -> None:
         _owed(found, facts, seat, state.sectors.cards[place], False)
 
 
-def _owed(found: list[int], facts: Facts, seat: int, card: int, energy_due: bool) -> None:
+def _owed(found: Features, facts: Facts, seat: int, card: int, energy_due: bool) -> None:
     worth = min(card_worth(facts.state, seat, card), _WORTHS - 1)
-    found.append(_OWED + ((_WORTHS if energy_due else 0) + worth) * _TIMES + _time(facts.left))
+    found.add(_OWED + ((_WORTHS if energy_due else 0) + worth) * _TIMES + _time(facts.left))

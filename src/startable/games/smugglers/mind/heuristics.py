@@ -3,12 +3,14 @@
 from math import sqrt
 from typing import ClassVar, Final, Mapping
 
+from startable.core.heuristics import TIMELESS
 from startable.core.learned import Learned
 from startable.core.move import Move
 from startable.core.movers import NOBODY
+from startable.core.net import FeatureList
 from startable.core.odds import shares
 from startable.games.smugglers.mind.facts import Facts
-from startable.games.smugglers.mind.features import WIDTH, told
+from startable.games.smugglers.mind.features import WIDTH, tell
 from startable.games.smugglers.mind.prospects import guesses
 from startable.games.smugglers.mind.worthwhile import worthwhile
 from startable.games.smugglers.state.state import BIDDING, DEALING, SmugglersState
@@ -30,7 +32,9 @@ class SmugglersHeuristics(Learned[SmugglersState]):
     teaching: ClassVar[Mapping[str, float]] = {"trace": 0.95, "warmth": 0.01}
 
     def features(self, state: SmugglersState, seat: int) -> list[int]:
-        return told(Facts(state), seat)
+        found = FeatureList()
+        tell(Facts(state), seat, found)
+        return found.all
 
     def judged(self, state: SmugglersState) -> bool:
         """Before and after a deal, and after each choice but one to wait."""
@@ -41,19 +45,22 @@ class SmugglersHeuristics(Learned[SmugglersState]):
     def estimate(self, state: SmugglersState) -> list[float]:
         if state.phase == BIDDING and state.race.quickest != NOBODY:
             return self._best(state, state.race.quickest)
-        net, facts = self.net(), Facts(state)
-        learned = shares([net.logit(told(facts, seat)) for seat in range(self.seats)])
+        facts = Facts(state)
+        learned = shares([self._logit(facts, seat) for seat in range(self.seats)])
         guessed = guesses(facts.expected)
-        return [_LEARNED * learned[seat] + _GUESSED * guessed[seat] for seat in range(self.seats)]
+        found = [_LEARNED * learned[seat] + _GUESSED * guessed[seat] for seat in range(self.seats)]
+        return _bolder(found) if facts.left == 0 and state.phase > BIDDING else found
+
+    def _logit(self, facts: Facts, seat: int) -> int:
+        found = self.net().sum()
+        tell(facts, seat, found)
+        return found.logit()
 
     def calibrated(self, estimate: list[float]) -> list[float]:
-        """Bolder, the more play: to the power of 1.5, 2 (four), 2.5 (more), by how its own games ended."""
-        odds: list[float] = []
-        for each in estimate:
-            bolder = each * (sqrt(each) if self.seats < 4 else each)
-            odds.append(bolder * sqrt(each) if self.seats > 4 else bolder)
-        total = sum(odds)
-        return [each / total for each in odds]
+        """Bolder: to the power of 1.5 for two and three, 2.5 for more, by how its own games ended."""
+        if self.seats < 4:
+            return _shared([each * sqrt(each) for each in estimate])
+        return _shared([each * each * sqrt(each) for each in estimate])
 
     def _best(self, state: SmugglersState, seat: int) -> list[float]:
         best: list[float] = []
@@ -73,3 +80,18 @@ class SmugglersHeuristics(Learned[SmugglersState]):
     def tick(self, state: SmugglersState) -> int:
         """Galaxies."""
         return state.galaxy
+
+    def stretch(self, state: SmugglersState) -> int:
+        """Two galaxies: over one alone, what stocks will be good for is not seen. In a live race hands are
+        quick or slow by themselves, and nobody can play on for them."""
+        return TIMELESS if state.choices.live else (state.galaxy + 1) // 2
+
+
+def _bolder(chances: list[float]) -> list[float]:
+    """After the last race little can change any more: the square fits how such games ended."""
+    return _shared([each * each for each in chances])
+
+
+def _shared(odds: list[float]) -> list[float]:
+    total = sum(odds)
+    return [each / total for each in odds]

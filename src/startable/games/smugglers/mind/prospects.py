@@ -10,7 +10,7 @@ from startable.games.smugglers.box.parts import DICE, PLANETS, SHIPS
 from startable.games.smugglers.rules.bids import highest, lowest_bid, price, speed, winner
 from startable.games.smugglers.rules.payment import payable
 from startable.games.smugglers.rules.scoring import card_worth, cards_lost, cards_worth, ship_bonus
-from startable.games.smugglers.state.state import BIDDING, QUICKEST, RESTOCKING, SmugglersState
+from startable.games.smugglers.state.state import BIDDING, GOODS, QUICKEST, RESTOCKING, SmugglersState
 
 # Tuned by play against each other (`startable arena`).
 _ENERGY_A_ROUND: Final = 3.2
@@ -82,7 +82,8 @@ def _cards_and_stock(state: SmugglersState, seat: int, energy: float, goods: flo
     for place in range(len(state.sectors.dice)):
         if _pending(state, seat, place, bidding):
             chance, card = _holds(state, seat, place) if bidding else 1.0, cards[place]
-            cost = 0.0 if place in player.paid else float(price(state, place))
+            paid = state.phase == GOODS or place in player.paid
+            cost = 0.0 if paid else float(price(state, place))
             if energy < cost or not payable(player.goods, card):
                 total -= chance * PLANETS[card]
             else:

@@ -3,15 +3,16 @@
 from startable.core.move import Move
 from startable.core.option import Options
 from startable.core.rules import Awaits, Outcomes, Result, Rules
+from startable.core.stream import Stream
 from startable.games.smugglers.box.parts import SetUp
 from startable.games.smugglers.rules.flow import awaited
 from startable.games.smugglers.rules.legal import legal_moves
 from startable.games.smugglers.rules.moves.bidding import TimeUp
-from startable.games.smugglers.rules.moves.dealing import outcomes
+from startable.games.smugglers.rules.moves.dealing import outcomes, some_deal
 from startable.games.smugglers.rules.scoring import outcome, score
 from startable.games.smugglers.state.choices import Choices
 from startable.games.smugglers.state.new_game import new_game
-from startable.games.smugglers.state.state import ENDED, SmugglersState
+from startable.games.smugglers.state.state import DEALING, ENDED, SmugglersState
 
 
 class SmugglersRules(Rules[SmugglersState]):
@@ -39,6 +40,9 @@ class SmugglersRules(Rules[SmugglersState]):
 
     def outcomes(self, state: SmugglersState) -> Outcomes[SmugglersState]:
         return outcomes(state)
+
+    def some_outcome(self, state: SmugglersState, stream: Stream) -> Move[SmugglersState]:
+        return some_deal(state, stream) if state.phase == DEALING else super().some_outcome(state, stream)
 
     def scores(self, state: SmugglersState) -> list[int]:
         return [score(state, seat) for seat in range(self.seats)]

@@ -6,7 +6,7 @@ galaxy:3 phase:bidding cards:A-R,C-R,E-B dice.a:A3B5 A.energy:12 A.goods:rrryyy 
 from typing import Any, Final
 
 from startable.core.forms import UNWRITTEN, Form, Name, Number, Seat
-from startable.core.layout import Field, Layout, Told, Word
+from startable.core.layout import Field, Layout, Told, spelt
 from startable.core.movers import NOBODY
 from startable.core.state import Fact
 from startable.core.wordlist import WordList, read_number
@@ -35,9 +35,9 @@ _CLOCKS: Final = 99_999_999
 class DiceField(Field):
     """A word for each card that has dice: dice.a, dice.b, …"""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         dice = state.sectors.dice
-        return [(_on(place), self.form.write(dice[place], state)) for place in range(len(dice))]
+        return [spelt(_on(place), self.form.write(dice[place], state)) for place in range(len(dice))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         places = range(0 if state.phase <= DEALING else len(state.sectors.cards))
@@ -54,10 +54,10 @@ def _on(place: int) -> str:
 class HandField(Field):
     """One word: the quickest hand, or while a die may fall, the place of its tower."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         race = state.race
         number = race.tower if state.phase == FALLING else race.quickest
-        return [(self.word, "" if number < 0 else str(number))]
+        return [spelt(self.word, "" if number < 0 else str(number))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         text = words.take(self.word)
@@ -70,7 +70,7 @@ class HandField(Field):
 class SheetField(Field):
     """Left out where colours go by seat."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         return super().words(state, seat) if state.choices.colours_chosen else []
 
     def read(self, words: WordList, state: Any, seat: int) -> None:

@@ -237,6 +237,7 @@ sm-move-place = { $value } on { $place }
 
 ## Help
 
+sm-help-goal = The most points win: each planet on your paid cards is one, and each energy and each good that you are left with costs one.
 sm-help = Everybody bids at once. Click a value and then a sector, drag a die onto a sector, or type: 4 and b puts a four on B. A click on a speed token ends your bidding. While you bid, these keys belong to the board.
 sm-help-keys = Keys while bidding
 sm-key-value = set the die in hand
@@ -246,3 +247,26 @@ sm-key-token = take speed token 3; t and - for the −1
 sm-key-wait = wait, where one plays in turns
 sm-key-enter = pay or restock as proposed
 sm-key-escape = put the die back
+
+## Signs of the board
+
+sm-legend-cargo = { $colour ->
+        [R] Red: planet (1 point), ship and its good, a crate
+        [Y] Yellow: planet, ship and its good, a drum
+        [G] Green: planet, ship and its good, a cask
+       *[B] Blue: planet, ship and its good, a crystal
+    }
+sm-legend-cruiser = A cruiser: it takes a good of any colour
+sm-legend-station = A space station; it matters only with that option
+sm-legend-die = A die with its owner’s letter: a bid
+sm-legend-token = A speed token: it breaks ties, then restocks
+sm-legend-energy = Energy: what a sector costs, or what you have
+sm-legend-planet = How many points the sector brings you
+sm-legend-alert = Your goods do not suffice for this sector
+sm-legend-crown = This die wins the sector as it is now
+sm-legend-tie = Equal dice: the higher token will decide
+sm-legend-up = Paid: the card lies face up and scores
+sm-legend-down = Lost: the card lies face down and costs its planets
+sm-legend-box = Nobody bid: the card goes to the box
+sm-legend-heart = A player’s favourites
+sm-legend-hand = This player is not finished yet

@@ -241,6 +241,7 @@ sm-move-place = { $place }: { $value }
 
 ## Help
 
+sm-help-goal = A legtöbb pont nyer: a kifizetett kártyáidon minden bolygó egy, és minden energia, minden áru, ami rajtad marad, egy levonás.
 sm-help = Mindenki egyszerre licitál. Kattints egy értékre, majd egy szektorra, húzz egy kockát a szektorra, vagy gépelj: a 4 és a b egy négyest tesz a B szektorra. Ha egy gyorsaságjelzőre kattintasz, végeztél. Amíg licitálsz, ezek a billentyűk a táblát vezérlik.
 sm-help-keys = Billentyűk licit közben
 sm-key-value = a kézben lévő kocka értéke
@@ -250,3 +251,26 @@ sm-key-token = a 3-as gyorsaságjelző; t és - a −1-es
 sm-key-wait = várakozás, ha felváltva játszotok
 sm-key-enter = fizetés vagy feltöltés a javaslat szerint
 sm-key-escape = a kocka visszatétele
+
+## Signs of the board
+
+sm-legend-cargo = { $colour ->
+        [R] Piros: bolygó (1 pont), hajó és az áruja, a láda
+        [Y] Sárga: bolygó, hajó és az áruja, a dob
+        [G] Zöld: bolygó, hajó és az áruja, a tartály
+       *[B] Kék: bolygó, hajó és az áruja, a kristály
+    }
+sm-legend-cruiser = Cirkáló: bármilyen színű áru jó neki
+sm-legend-station = Űrállomás; csak a haladó szabállyal számít
+sm-legend-die = Kocka a gazdája betűjével: egy licit
+sm-legend-token = Gyorsaságjelző: holtversenyt dönt el, aztán feltöltést ad
+sm-legend-energy = Energia: ennyibe kerül a szektor, vagy ennyid van
+sm-legend-planet = Ennyi pontot hoz neked a szektor
+sm-legend-alert = Ehhez a szektorhoz nincs elég árud
+sm-legend-crown = Most ez a kocka viszi a szektort
+sm-legend-tie = Egyforma kockák: a nagyobb jelző dönt majd
+sm-legend-up = Kifizetve: a kártya felfelé fordítva pontot ér
+sm-legend-down = Elveszett: a kártya lefordítva annyi levonás, ahány bolygója van
+sm-legend-box = Senki sem licitált rá: a dobozba kerül
+sm-legend-heart = Egy játékos kedvencei
+sm-legend-hand = Ő még nincs kész

@@ -36,6 +36,8 @@ from startable.games.starfarers.rules.moves.flight import END_TURN, GOES, JUMPS,
 from startable.games.starfarers.rules.moves.founding import DOCK_MOVES, EQUIPS, LAUNCHES, SETTLES
 from startable.games.starfarers.rules.moves.income import AIDS, DISCARDS, ROBS
 from startable.games.starfarers.rules.moves.offers import MORES, OFFERS
+from startable.games.starfarers.rules.moves.offers_to_one import OFFERS_TO_ONE
+from startable.games.starfarers.rules.moves.undo import UNDO
 from startable.games.starfarers.state.stack import LAUNCH, PLACE
 from startable.games.starfarers.state.state import StarState
 
@@ -65,6 +67,11 @@ _TABLE: Final[list[Move[StarState]]] = [
     *(*ANSWERS, *GIVES, *TAKES, *HAND_OVERS, *GROUNDS, *REMOVES, *GAINS),
 ]
 _NUMBERING: Final = Numbering(_TABLE)
+_LATER: Final[list[Move[StarState]]] = [
+    UNDO,
+    *[move for rows in OFFERS_TO_ONE for row in rows for move in row],
+]
+"""What was added last has the last numbers."""
 for _point in _PORTS:
     for _ship, _row in enumerate(LAUNCHES):
         _NUMBERING.share(SHIPS[_ship][_point].index, _row[_point])
@@ -72,13 +79,18 @@ for _point in _PORTS:
 
 _LINES: Final = max([len(points) for points in BESIDE])
 _GO: Final = len(_TABLE)
-MOVES: Final = _GO + TRANSPORTERS * _LINES
+_LATE: Final = _GO + TRANSPORTERS * _LINES
+MOVES: Final = _LATE + len(_LATER)
 for _ship, _steps in enumerate(GOES):
     for _go in _steps:
         _go.index = _GO + _ship * _LINES
+for _place, _move in enumerate(_LATER):
+    _move.index = _LATE + _place
 
 
 def decode(number: int, known: Known[StarState]) -> Move[StarState]:
+    if number >= _LATE:
+        return _LATER[number - _LATE]
     if number >= _GO:
         return _step(*divmod(number - _GO, _LINES), known.state)
     move = _TABLE[number]

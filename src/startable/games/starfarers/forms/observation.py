@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from startable.core.known import Known
+from startable.core.sight import ONE_BYTE
 from startable.games.starfarers.box.board import NOWHERE, PLANETS, POINTS, SLOTS
 from startable.games.starfarers.box.encounters import CARDS
 from startable.games.starfarers.box.parts import (
@@ -27,7 +28,14 @@ from startable.games.starfarers.rules.encounter import question
 from startable.games.starfarers.state.board import CLOSED, PORT, VACANT, settler
 from startable.games.starfarers.state.fleet import owner_of
 from startable.games.starfarers.state.layout import unseen_cards
-from startable.games.starfarers.state.player import ANSWER_KINDS, NO_TERMS, REASONS, Player
+from startable.games.starfarers.state.player import (
+    ANSWER_KINDS,
+    NO_TERMS,
+    REASONS,
+    SILENT,
+    UNASKED,
+    Player,
+)
 from startable.games.starfarers.state.stack import ASKED, STAGE_NAMES
 from startable.games.starfarers.state.state import StarState
 
@@ -62,7 +70,9 @@ def _site(there: int, seat: int, seats: int) -> bytes:
 
 
 def _answer(answer: int) -> bytes:
-    """What the seat says to an offer, and why; nothing while it is silent."""
+    """What the seat says to an offer, and why; nothing while it is silent. First flag: it is not asked."""
+    if answer == UNASKED:
+        return _flags(SILENT, of=ANSWER_KINDS + len(REASONS))
     kind, reason = answer % ANSWER_KINDS, answer // ANSWER_KINDS
     spoken = [kind, ANSWER_KINDS + reason] if answer else []
     return _flags(*spoken, of=ANSWER_KINDS + len(REASONS))
@@ -100,7 +110,7 @@ _SITES: Final = [
     [Threes([_site(there, seat, seats) for there in range(CLOSED + 1)]) for seat in range(seats)]
     for seats in range(_SEATS + 1)
 ]
-_ANSWER_ROWS: Final = [_answer(answer) for answer in range(ANSWER_KINDS * len(REASONS))]
+_ANSWER_ROWS: Final = [_answer(answer) for answer in range(UNASKED + 1)]
 _FIGURE_ROWS: Final = [
     bytes([mask >> people & 1 for people in range(_STATIONS)]) for mask in range(1 << _STATIONS)
 ]
@@ -113,7 +123,8 @@ _FLEETS: Final = Threes(_SHIP_ROWS)
 _COUNTS: Final = 8 + UPGRADES + _STATIONS
 _SEAT: Final = _COUNTS + _STATIONS + FRIENDS + _TERMS + ANSWER_KINDS + len(REASONS) + TRANSPORTERS * 5
 _NO_OFFER: Final = bytes(_TERMS)
-_EMPTY_SEATS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
+NOBODY_ROWS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
+"""By the number of players: where the others would be."""
 _BOARD: Final = SLOTS * (TILES + 1 + 3 * KINDS) + PLANETS * (len(DISC_NAMES) + _SEATS + 2)
 _SPACE: Final = (TRANSPORTERS + 2) * POINTS
 _STAGE: Final = len(STAGE_NAMES) + len(SCENES) + CARDS + 1
@@ -125,17 +136,24 @@ def observe(known: Known[StarState]) -> bytearray:
     """The board, the ships, the seats from the own one on, then what lies beside, and which seat it is."""
     state, seat = known.state, known.seat
     rows: list[bytes] = []
-    _add_board(rows, state, seat)
-    _add_space(rows, state, seat)
-    _add_seats(rows, state, seat)
-    _add_stage(rows, state)
-    _add_cards(rows, state, seat)
-    _add_rest(rows, state)
-    rows.append(_SEAT_ROWS[seat])
+    add_board(rows, state, seat)
+    rows.append(space(state, seat))
+    for offset in range(state.seats):
+        who = (seat + offset) % state.seats
+        player = state.players[who]
+        equipped, befriended = bytes(player.upgrades + player.stations), bytes(player.friends)
+        rows.append(player_row(state, who, equipped, befriended))
+    rows.append(NOBODY_ROWS[state.seats])
+    add_stage(rows, state)
+    rows.append(cards(state, seat))
+    rows.append(bytes(state.encounter.pile))
+    rows.append(bytes(state.board.unturned))
+    rows.append(flight(state))
+    add_last(rows, state, seat)
     return bytearray().join(rows)
 
 
-def _add_board(rows: list[bytes], state: StarState, seat: int) -> None:
+def add_board(rows: list[bytes], state: StarState, seat: int) -> None:
     """Each quarter with its planets, their discs and their sites."""
     board = state.board
     tiles, turns = board.tiles, board.turns
@@ -148,8 +166,9 @@ def _add_board(rows: list[bytes], state: StarState, seat: int) -> None:
         first += 3
 
 
-def _add_space(rows: list[bytes], state: StarState, seat: int) -> None:
+def space(state: StarState, seat: int) -> bytes:
     """The points of the own ships by their number, of the others' by their kind."""
+    rows: list[bytes] = []
     others = bytearray(2 * POINTS)
     for ship, point in enumerate(state.fleet.at):
         if owner_of(ship) == seat:
@@ -157,19 +176,42 @@ def _add_space(rows: list[bytes], state: StarState, seat: int) -> None:
         elif point != NOWHERE:
             others[state.fleet.kinds[ship] * POINTS + point] = 1
     rows.append(bytes(others))
+    return b"".join(rows)
 
 
-def _add_seats(rows: list[bytes], state: StarState, seat: int) -> None:
-    for offset in range(state.seats):
-        who = (seat + offset) % state.seats
-        player = state.players[who]
-        rows.append(_counts(player, int(state.active == who)))
-        rows.append(_figures(state, who))
-        rows.append(bytes(player.friends))
-        rows.append(_terms(player))
-        rows.append(_ANSWER_ROWS[player.answer])
-        rows.append(_FLEETS.row(_fleet(state, player), 0))
-    rows.append(_EMPTY_SEATS[state.seats])
+def player_row(state: StarState, who: int, equipped: bytes, befriended: bytes) -> bytes:
+    """All that lies before a player but the cards; `equipped` has the upgrades and stations."""
+    player = state.players[who]
+    rows: list[bytes] = []
+    _add_counts(rows, state, who, equipped)
+    rows.append(_FIGURE_ROWS[figures(state, who)])
+    rows.append(befriended)
+    rows.append(_terms(player))
+    rows.append(_ANSWER_ROWS[player.answer])
+    rows.append(_FLEETS.row([ship_row(state, ship) for ship in player.ships], 0))
+    return b"".join(rows)
+
+
+def _add_counts(rows: list[bytes], state: StarState, who: int, equipped: bytes) -> None:
+    player = state.players[who]
+    rows.append(ONE_BYTE[player.points])
+    rows.append(ONE_BYTE[player.cards()])
+    rows.append(ONE_BYTE[player.owed])
+    rows.append(equipped)
+    rows.append(ONE_BYTE[player.halves])
+    rows.append(ONE_BYTE[player.medals])
+    rows.append(ONE_BYTE[player.pending])
+    rows.append(ONE_BYTE[1 if state.active == who else 0])
+    rows.append(ONE_BYTE[min(_MOST, player.said)])
+
+
+def figures(state: StarState, who: int) -> int:
+    """Of which peoples the seat has the figure, as bits."""
+    mask = 0
+    for people in range(_STATIONS):
+        if state.figures[people] == who:
+            mask |= 1 << people
+    return mask
 
 
 def _terms(player: Player) -> bytes:
@@ -178,48 +220,13 @@ def _terms(player: Player) -> bytes:
     return bytes(terms.gives + terms.gets) if terms is not NO_TERMS else _NO_OFFER
 
 
-def _counts(player: Player, active: int) -> bytes:
-    upgrades, stations = player.upgrades, player.stations
-    return bytes(
-        [
-            player.points,
-            player.cards(),
-            player.owed,
-            upgrades[0],
-            upgrades[1],
-            upgrades[2],
-            stations[0],
-            stations[1],
-            stations[2],
-            stations[3],
-            player.halves,
-            player.medals,
-            player.pending,
-            active,
-            min(_MOST, player.said),
-        ]
-    )
+def ship_row(state: StarState, ship: int) -> int:
+    """The kind and the status of a ship if it flies, as one of _SHIP_ROWS."""
+    fleet = state.fleet
+    return 1 + fleet.kinds[ship] * 3 + fleet.status[ship] if fleet.flies(ship) else 0
 
 
-def _figures(state: StarState, who: int) -> bytes:
-    """Of which peoples the seat has the figure."""
-    mask = 0
-    for people in range(_STATIONS):
-        if state.figures[people] == who:
-            mask |= 1 << people
-    return _FIGURE_ROWS[mask]
-
-
-def _fleet(state: StarState, player: Player) -> list[int]:
-    """The kind and the status of each ship that flies, as one of _SHIP_ROWS."""
-    found: list[int] = []
-    for ship in player.ships:
-        flies = state.fleet.flies(ship)
-        found.append(1 + state.fleet.kinds[ship] * 3 + state.fleet.status[ship] if flies else 0)
-    return found
-
-
-def _add_stage(rows: list[bytes], state: StarState) -> None:
+def add_stage(rows: list[bytes], state: StarState) -> None:
     """What is about to happen; in an encounter its scene, the card once it is known, and the amount."""
     stage = state.stage()
     card, amount = _NONE, 0
@@ -229,20 +236,23 @@ def _add_stage(rows: list[bytes], state: StarState) -> None:
     rows.append(_STAGE_ROWS[stage])
     rows.append(_SCENE_ROWS[state.encounter.scene])
     rows.append(_CARD_ROWS[card])
-    rows.append(bytes([amount]))
+    rows.append(ONE_BYTE[amount])
 
 
-def _add_cards(rows: list[bytes], state: StarState, seat: int) -> None:
+def cards(state: StarState, seat: int) -> bytes:
     """The own hand, what it laid down, the bank, and all that is in the supply pile or with the others."""
     player = state.players[seat]
-    rows.append(bytes(player.hand.counts + player.laid.counts + state.bank + unseen_cards(state, seat)))
+    return bytes(player.hand.counts + player.laid.counts + state.bank + unseen_cards(state, seat))
 
 
-def _add_rest(rows: list[bytes], state: StarState) -> None:
-    """Encounter cards and discs that nobody has seen; the supply pile; the flight."""
-    flight = state.flight
-    speed = state.speed() if flight.base else 0
-    rows.append(bytes(state.encounter.pile))
-    rows.append(bytes(state.board.unturned))
-    rows.append(bytes([state.supply.size(), flight.base, speed, flight.left, flight.jumps, state.used]))
-    rows.append(_FLYING_ROWS[flight.flying])
+def flight(state: StarState) -> bytes:
+    """The supply pile, and how far ships may fly."""
+    at = state.flight
+    speed = state.speed() if at.base else 0
+    return bytes([state.supply.size(), at.base, speed, at.left, at.jumps, state.used])
+
+
+def add_last(rows: list[bytes], state: StarState, seat: int) -> None:
+    """The ship that flies, and which seat it is."""
+    rows.append(_FLYING_ROWS[state.flight.flying])
+    rows.append(_SEAT_ROWS[seat])

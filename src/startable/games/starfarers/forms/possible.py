@@ -8,12 +8,13 @@ from startable.core.unreadable import Unreadable
 from startable.core.wordlist import misspelt
 from startable.games.starfarers.box.parts import GOAL
 from startable.games.starfarers.forms.possible_board import check_board
+from startable.games.starfarers.forms.possible_deeds import deeds_fit
 from startable.games.starfarers.forms.possible_offer import offer_fits
 from startable.games.starfarers.forms.possible_pieces import check_pieces
 from startable.games.starfarers.forms.possible_setup import setup_fits
 from startable.games.starfarers.forms.possible_stack import stack_fits
 from startable.games.starfarers.forms.possible_turn import turn_fits
-from startable.games.starfarers.rules.flow import awaited
+from startable.games.starfarers.rules.awaited import awaited
 from startable.games.starfarers.rules.legal import legal_moves
 from startable.games.starfarers.rules.outcomes import outcomes
 from startable.games.starfarers.state.state import StarState
@@ -27,7 +28,7 @@ def possible(state: StarState) -> None:
     _check_end(state)
     if not (stack_fits(state) and setup_fits(state) and turn_fits(state)):
         raise Unreadable("sf-stack-wrong", {}, "SF-301")
-    if not (offer_fits(state) and _somebody_can_move(state)):
+    if not (offer_fits(state) and deeds_fit(state) and _somebody_can_move(state)):
         raise Unreadable("sf-stack-wrong", {}, "SF-301")
 
 

@@ -8,6 +8,7 @@ from startable.games.starfarers.state.player import (
     NO_TERMS,
     REFUSED,
     SILENT,
+    UNASKED,
     Player,
     Terms,
 )
@@ -50,8 +51,14 @@ def _standing_offer_fits(state: StarState) -> bool:
     if offerer.answer != SILENT or not _has_both_sides(offerer.terms):
         return False
     others = [state.players[seat] for seat in state.others()]
-    answered = all([_answer_fits(player, offerer.terms) for player in others])
+    answered = all([_answer_fits(player, offerer.terms) for player in others]) and _asked(state, others)
     return answered and offerer.can_pay(offerer.terms.gives) and (state.choices.live or _in_turns(others))
+
+
+def _asked(state: StarState, others: list[Player]) -> bool:
+    """SF-407: everybody, or in open trade one of them."""
+    unasked = [player.answer for player in others].count(UNASKED)
+    return unasked == 0 or (state.choices.live and unasked == len(others) - 1)
 
 
 def _in_turns(others: list[Player]) -> bool:
@@ -63,6 +70,8 @@ def _in_turns(others: list[Player]) -> bool:
 def _answer_fits(player: Player, offer: Terms) -> bool:
     """Terms of one's own are a counter-offer, and what one would give one has."""
     answer = player.answer
+    if answer == UNASKED:
+        return player.terms is NO_TERMS
     if answer >= ANSWER_KINDS and answer % ANSWER_KINDS != REFUSED:
         return False
     if answer == COUNTERED:

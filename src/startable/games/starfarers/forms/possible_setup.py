@@ -12,7 +12,7 @@ from startable.games.starfarers.box.parts import (
     SUPPLY_EACH,
     UPGRADES,
 )
-from startable.games.starfarers.rules.flow import founder_of
+from startable.games.starfarers.rules.awaited import founder_of
 from startable.games.starfarers.rules.moves.founding import ROUNDS
 from startable.games.starfarers.rules.moves.unseen import DEALT
 from startable.games.starfarers.state.choices import FIRST_GAME, STRATEGIC

@@ -7,6 +7,7 @@ On the map, farthest from home first: `·` a point, `o` a free colony site, `+` 
 from collections.abc import Iterator
 from typing import Final, cast
 
+from startable.core.forms import SEATS
 from startable.core.game import Say, View
 from startable.games.starfarers.box.board import (
     BESIDE,
@@ -141,9 +142,17 @@ def _beside(seen: StarView, seat: int, say: Say) -> Iterator[str]:
         yield say("sf-scene-text", {"scene": seen["encounter"]["scene"]})
     active = seen["players"][seen["active"]]["terms"]
     if active:
-        yield say("sf-draw-offer", {"give": _cards(active["gives"], say), "get": _cards(active["gets"], say)})
+        sides = {"give": _cards(active["gives"], say), "get": _cards(active["gets"], say)}
+        yield say("sf-draw-offer", {**sides, "to": _asked(seen)})
     if seat >= 0:
         yield say("sf-draw-hand", {"cards": _cards(seen["hand"], say)})
+
+
+def _asked(seen: StarView) -> str:
+    """The letter of the one whom the offer is for; all."""
+    answers = [player["answer"] for player in seen["players"]]
+    asked = [seat for seat, answer in enumerate(answers) if answer != "unasked" and seat != seen["active"]]
+    return SEATS[asked[0]] if "unasked" in answers else "all"
 
 
 def _cards(cards: dict[str, int], say: Say) -> str:

@@ -25,12 +25,22 @@ from startable.games.starfarers.box.parts import (
     UPGRADE_NAMES,
 )
 from startable.games.starfarers.forms.reach import reach
-from startable.games.starfarers.forms.view_types import Encounter, Planet, Quarter, Ship, StarView, Terms
+from startable.games.starfarers.forms.view_types import (
+    Deed,
+    Encounter,
+    Planet,
+    Quarter,
+    Ship,
+    StarView,
+    Terms,
+)
 from startable.games.starfarers.forms.view_types import Player as SeenPlayer
 from startable.games.starfarers.rules.encounter import question
+from startable.games.starfarers.rules.moves.undo import bought, where
 from startable.games.starfarers.rules.space import resource_of, symbol_of
+from startable.games.starfarers.state import deeds
 from startable.games.starfarers.state.board import VACANT
-from startable.games.starfarers.state.choices import SETUPS
+from startable.games.starfarers.state.choices import SETUPS, UNDOS
 from startable.games.starfarers.state.fields import site_name
 from startable.games.starfarers.state.fleet import ship_number
 from startable.games.starfarers.state.layout import LAYOUT, unseen_cards
@@ -74,6 +84,7 @@ def view(known: Known[StarState]) -> View:
         "ways": reach(state),
         "jumps": flight.jumps,
         "used": state.used,
+        "undo": _deed(state),
         "winner": state.winner,
         "position": LAYOUT.write(state),
     }
@@ -145,8 +156,8 @@ def _player(state: StarState, player: Player) -> SeenPlayer:
         "friends": [FRIEND_NAMES[card] for card in range(FRIENDS) for _ in range(player.friends[card])],
         "pending": player.pending,
         "terms": _terms(player),
-        "answer": _ANSWERS[player.answer % ANSWER_KINDS],
-        "reason": REASONS[player.answer // ANSWER_KINDS],
+        "answer": _ANSWERS[player.answer % ANSWER_KINDS] if player.is_asked() else "unasked",
+        "reason": REASONS[player.answer // ANSWER_KINDS] if player.is_asked() else "",
         "said": player.said,
     }
 
@@ -168,6 +179,17 @@ def _terms(player: Player) -> Terms | None:
 
 def _friends_left(state: StarState, card: int) -> int:
     return FRIEND_COPIES[card] - sum([player.friends[card] for player in state.players])
+
+
+def _deed(state: StarState) -> Deed | None:
+    if not state.done or state.undone >= UNDOS:
+        return None
+    deed = state.done[-1]
+    if deed < deeds.BANK:
+        return {"what": bought(state, deed), "at": where(deed), "count": 0, "given": "", "got": ""}
+    trade = deeds.Trade(deed)
+    given, got = RESOURCES[trade.give], RESOURCES[trade.get]
+    return {"what": "bank", "at": "", "count": trade.count, "given": given, "got": got}
 
 
 # --- encounters ---

@@ -45,6 +45,19 @@ class Terms(TypedDict):
     gets: dict[str, int]
 
 
+class Deed(TypedDict):
+    """What may be taken back."""
+
+    what: str
+    """colony, trade, port, engine, cannon, cargo or fame; bank: a trade with it."""
+    at: str
+    """Where a ship or a spaceport stands; else empty."""
+    count: int
+    """Cards that the bank got, of the kind that was given."""
+    given: str
+    got: str
+
+
 class Player(TypedDict):
     points: int
     cards: int
@@ -64,6 +77,7 @@ class Player(TypedDict):
     """Free trade ships to be placed."""
     terms: Terms | None
     answer: str
+    """agreed, refused, countered, or unasked: the offer is for somebody else."""
     reason: str
     """Why an offer was refused, if that was said: missing, need, little or leader."""
     said: int
@@ -123,6 +137,8 @@ class StarView(TypedDict):
     """In the flight phase: by the number of a ship that may fly, what is within its reach."""
     jumps: int
     used: int
+    undo: Deed | None
+    """What the player whose turn it is could take back next."""
     winner: int
     position: str
     """The same in notation; hands that are not seen are only counted."""

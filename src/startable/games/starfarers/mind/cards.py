@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from startable.games.starfarers.box.board import NOWHERE
 from startable.games.starfarers.box.parts import (
+    COLONIES,
     KINDS,
     LIMITS,
     MODULES,
@@ -18,21 +21,20 @@ from startable.games.starfarers.state.stock import free_transporter
 
 COSTS: Final[list[list[int]]] = [*SHIP_COSTS, PORT_COST, *UPGRADE_COSTS]
 """What can be bought: a colony ship, a trade ship, a spaceport, the three upgrades."""
+_WANTED: Final[list[int]] = [sum(cost) for cost in COSTS]
 PURCHASES: Final = 6
 PORT_BUY: Final = 2
 FIRST_UPGRADE: Final = 3
-_WORTHS: Final = [3.5, 3.3, 4.0, 0.8, 0.8, 0.8]
-_SWAPPED: Final = 0.4
-"""A card that the bank would give for spare ones, against one that is there."""
-_ALMOST: Final = 0.6
-"""What nearly enough cards are worth, against enough."""
+WHOLE: Final = 64
+_SWAPPED: Final = 26
+"""64ths: a card that the bank would give for spare ones, against one that is there."""
 
 
 def open_purchases(state: StarState, seat: int) -> int:
     """As a mask: what this seat has the pieces and the room for."""
     player, found = state.players[seat], 0
     if free_transporter(state, seat) != NOWHERE:
-        found |= 3
+        found |= 3 if player.colonies < COLONIES else 2
     if player.ports < MODULES and player.colonies > player.ports:
         found |= 1 << PORT_BUY
     for upgrade in range(UPGRADES):
@@ -41,46 +43,31 @@ def open_purchases(state: StarState, seat: int) -> int:
     return found
 
 
-def missing(hand: list[int], cost: list[int]) -> int:
-    count = 0
-    for kind in range(KINDS):
-        if hand[kind] < cost[kind]:
-            count += cost[kind] - hand[kind]
-    return count
-
-
-def swaps(rates: list[int], hand: list[int], cost: list[int]) -> int:
-    """So many cards the bank would give for those that are not needed for this."""
-    count = 0
-    for kind in range(KINDS):
-        if hand[kind] > cost[kind]:
-            count += (hand[kind] - cost[kind]) // rates[kind]
-    return count
-
-
 def rates_of(state: StarState, seat: int) -> list[int]:
     return [rate(state, seat, kind) for kind in range(KINDS)]
 
 
-def nearness(rates: list[int], hand: list[int], purchase: int) -> float:
-    """A part of its worth for each card that is there; spare cards help as far as the bank swaps them."""
+def nearness(rates: list[int], hand: list[int], purchase: int) -> int:
+    """64ths of the cards that are there; spare ones help as far as the bank swaps them."""
     cost = COSTS[purchase]
-    wanted, lacking, spare = 0, 0.0, 0.0
+    lacking: i64 = 0
+    spare: i64 = 0
     for kind in range(KINDS):
-        wanted += cost[kind]
-        if hand[kind] < cost[kind]:
-            lacking += cost[kind] - hand[kind]
-        else:
-            spare += (hand[kind] - cost[kind]) / rates[kind]
-    if lacking == 0.0:
-        return _WORTHS[purchase]
-    part = (wanted - max(0.0, lacking - _SWAPPED * spare)) / wanted
-    return _ALMOST * _WORTHS[purchase] * part * part
+        more: i64 = hand[kind] - cost[kind]
+        if more < 0:
+            lacking -= more
+        elif more > 0:
+            spare += more * WHOLE // rates[kind]
+    if lacking == 0:
+        return WHOLE
+    wanted: i64 = _WANTED[purchase]
+    short = max(lacking * WHOLE - (spare * _SWAPPED >> 6), 0)
+    return int(min((wanted * WHOLE - short) // wanted, WHOLE - 1))
 
 
-def nearest(rates: list[int], hand: list[int], purchases: int) -> float:
-    """What the nearest purchase is worth."""
-    best = 0.0
+def nearest(rates: list[int], hand: list[int], purchases: int) -> int:
+    """Of what can be bought, how near the nearest is."""
+    best = 0
     for purchase in range(PURCHASES):
         if purchases >> purchase & 1:
             best = max(best, nearness(rates, hand, purchase))

@@ -8,17 +8,23 @@ from typing import ClassVar, Final, Mapping
 from startable.core.learned import Learned
 from startable.core.move import Move
 from startable.core.movers import NOBODY
+from startable.core.net import Net
 from startable.core.odds import shares
-from startable.games.starfarers.mind.encounter_worth import CARD as CARD_WORTH
-from startable.games.starfarers.mind.encounter_worth import scene_worth
-from startable.games.starfarers.mind.features import UNIT, WIDTH, features, kept, primed
+from startable.core.rules import Rules
+from startable.games.starfarers.box.parts import GOAL
+from startable.games.starfarers.mind import scales
+from startable.games.starfarers.mind.aims import Aims
+from startable.games.starfarers.mind.chart import Chart
+from startable.games.starfarers.mind.encounter_worth import Encounters
 from startable.games.starfarers.mind.flights import sensible
+from startable.games.starfarers.mind.ledger import Ledger
 from startable.games.starfarers.mind.prospects import Prospects
-from startable.games.starfarers.mind.survey import Survey
 from startable.games.starfarers.mind.trade import dealt, offers, reason, speaks
 from startable.games.starfarers.rules.moves.bank import Bank
 from startable.games.starfarers.rules.moves.deals import DECLINES, Decline, terms_with
 from startable.games.starfarers.rules.moves.offers import More, Offer
+from startable.games.starfarers.rules.moves.offers_to_one import OfferToOne
+from startable.games.starfarers.rules.moves.undo import Undo
 from startable.games.starfarers.state.player import AGREED, COUNTERED, SILENT
 from startable.games.starfarers.state.stack import (
     BUILD,
@@ -36,11 +42,11 @@ from startable.games.starfarers.state.stack import (
 )
 from startable.games.starfarers.state.state import StarState
 
-_LOGIT: Final = 4 * UNIT
+_LOGIT: Final = scales.UNIT
 """What a hand-made worth of 1 is as a logit, in 4096ths."""
-_JUMP: Final = 4.0
 _SILENCE: Final = 8
 """In 4096ths: an offer wants an answer, and one that nobody will take is taken back."""
+_ROUNDS: Final = 2
 _ASKING: Final = 0.25
 _AGREED: Final = 0.9
 """How likely a deal is while somebody is asked, and once somebody has agreed. While another still thinks,
@@ -48,20 +54,46 @@ waiting costs nothing."""
 
 
 class StarHeuristics(Learned[StarState]):
-    width = WIDTH
+    width = scales.WIDTH
     package = "startable.games.starfarers.mind"
     practice = ({}, {}, {}, {"setup": 1}, {}, {}, {"setup": 2}, {"setup": 3})
-    open_practice = True
-    teaching: ClassVar[Mapping[str, float]] = {"lesson": 48, "passes": 4, "rate": 0.001, "warmth": 0.004}
+    teaching: ClassVar[Mapping[str, float]] = {"lesson": 160, "rate": 5.0}
+    trust = 12
 
-    def features(self, state: StarState, seat: int) -> list[int]:
-        return features(Survey(state), seat, state.players[seat].hand.counts)
+    def __init__(self, rules: Rules[StarState]) -> None:
+        super().__init__(rules)
+        self._ledger: Ledger | None = None
+        self._encounters: Encounters | None = None
+        self._chart: Chart | None = None
 
     def primed(self) -> dict[int, float]:
-        return {feature: UNIT * worth / 1024 for feature, worth in primed().items()}
+        return {place: _weight(worth) for place, worth in scales.PRIMED.items()}
 
-    def kept(self) -> list[int]:
-        return kept()
+    def strides(self) -> dict[int, float]:
+        return {place: _weight(worth) for place, worth in scales.STRIDES.items()}
+
+    def reached(self, state: StarState, seat: int) -> float:
+        return state.players[seat].points / GOAL
+
+    def use(self, net: Net) -> None:
+        super().use(net)
+        self._ledger = self._encounters = None
+
+    def prospects(self, state: StarState) -> Prospects:
+        return Prospects(state, self.chart(state), self.ledger())
+
+    def ledger(self) -> Ledger:
+        if self._ledger is None:
+            self._ledger = Ledger(self.net().straight)
+        return self._ledger
+
+    def chart(self, state: StarState) -> Chart:
+        """The last one, while the board stays as it is."""
+        chart = self._chart
+        if chart is None or not chart.holds(state):
+            chart = Chart(state)
+            self._chart = chart
+        return chart
 
     def judged(self, state: StarState) -> bool:
         """Between turns."""
@@ -72,8 +104,12 @@ class StarHeuristics(Learned[StarState]):
         return state.turn
 
     def ticks_ahead(self, seats: int) -> int:
-        """Until everybody has had a turn."""
-        return seats
+        """Until one's own next turn is over: what cards are for shows there."""
+        return seats + 1
+
+    def stretch(self, state: StarState) -> int:
+        """The founding; then two rounds, in which ships arrive."""
+        return 0 if state.turn == 0 else 1 + (state.turn - 1) // (_ROUNDS * self.seats)
 
     def steady(self, state: StarState, seat: int) -> bool:
         """Flights are carried out and offers answered as one means it."""
@@ -85,11 +121,29 @@ class StarHeuristics(Learned[StarState]):
         kind = state.stage()
         if kind in (LAY, HOME, OPENING):
             return [1.0 / self.seats] * self.seats
-        prospects = Prospects(state, self.net())
+        prospects = self.prospects(state)
         if kind == OFFER:
             return _bargain(prospects)
-        _expect(state, prospects.logits)
+        self._expect(state, prospects.logits)
         return shares(prospects.logits)
+
+    def _expect(self, state: StarState, logits: list[int]) -> None:
+        """What is about to happen to whose turn it is: a jump, an encounter, a card from another hand."""
+        seat, top = state.active, state.stage()
+        logits[seat] += self.net().straight[scales.JUMP] * state.flight.jumps
+        for stage in state.stack:
+            kind = kind_of(stage)
+            if kind == STEAL:
+                card = int(_LOGIT * self.encounters().card)
+                logits[seat] += card
+                logits[number_of(stage)] -= card
+            elif kind == CARD and top in (CARD, GIVE):
+                logits[seat] += int(_LOGIT * self.encounters().scene(state, seat, number_of(stage)))
+
+    def encounters(self) -> Encounters:
+        if self._encounters is None:
+            self._encounters = Encounters(self.net().straight)
+        return self._encounters
 
     # --- what is worth a look ---
 
@@ -97,7 +151,7 @@ class StarHeuristics(Learned[StarState]):
         """Of the flights those that lead somewhere, of the offers one, of the refusals the honest one."""
         kind = state.stage()
         if kind == FLY:
-            return sensible(state, seat, moves)
+            return sensible(state, seat, moves, self.chart(state), Aims(self.net().straight))
         if kind in (BUILD, OFFER):
             return self._talk(state, seat, moves)
         return moves
@@ -113,29 +167,20 @@ class StarHeuristics(Learned[StarState]):
             elif not _is_idle(move):
                 found.append(move)
         if declining:
-            found.append(DECLINES[reason(Prospects(state, self.net()), seat)])
+            found.append(DECLINES[reason(self.prospects(state), seat)])
         if offering and speaks(state, seat):
-            found.extend(offers(Prospects(state, self.net()), seat, moves))
+            found.extend(offers(self.prospects(state), seat, moves))
         return found
 
 
+def _weight(worth: float) -> float:
+    """As a file of weights counts: in 1024ths, though each is one 4096th of a logit."""
+    return scales.UNIT * worth / 1024
+
+
 def _is_idle(move: Move[StarState]) -> bool:
-    """A card for one of its own kind; or an offer that grows by itself."""
-    return isinstance(move, More) or (isinstance(move, Bank) and move.give == move.get)
-
-
-def _expect(state: StarState, logits: list[int]) -> None:
-    """What is about to happen to whose turn it is: a jump, an encounter, a card from another hand."""
-    seat = state.active
-    logits[seat] += int(_LOGIT * _JUMP * state.flight.jumps)
-    top = state.stage()
-    for stage in state.stack:
-        kind = kind_of(stage)
-        if kind == STEAL:
-            logits[seat] += int(_LOGIT * CARD_WORTH)
-            logits[number_of(stage)] -= int(_LOGIT * CARD_WORTH)
-        elif kind == CARD and top in (CARD, GIVE):
-            logits[seat] += int(_LOGIT * scene_worth(state, seat, number_of(stage)))
+    """A card for one of its own kind; an offer that grows by itself or is for one alone; second thoughts."""
+    return isinstance(move, (More, OfferToOne, Undo)) or (isinstance(move, Bank) and move.give == move.get)
 
 
 # --- an offer that stands ---

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from startable.core.net import Net
 from startable.core.odds import shares
 from startable.games.starfarers.box.parts import GOAL
-from startable.games.starfarers.mind.features import UNIT, features
-from startable.games.starfarers.mind.survey import Survey
+from startable.games.starfarers.mind.chart import Chart
+from startable.games.starfarers.mind.ledger import Ledger
+from startable.games.starfarers.mind.scales import UNIT
+from startable.games.starfarers.state.stack import DICE
 from startable.games.starfarers.state.state import StarState
 
 _NEAR: Final = 3
-_PRICE: Final = 4 * UNIT * 4
-"""In 4096ths: what it costs to help somebody who needs so few points."""
+_PRICE: Final = UNIT * 4
+"""What it costs to help somebody who needs so few points."""
 
 
 def helping(state: StarState) -> int:
@@ -20,17 +21,25 @@ def helping(state: StarState) -> int:
 
 
 class Prospects:
-    def __init__(self, state: StarState, net: Net) -> None:
+    def __init__(self, state: StarState, chart: Chart, ledger: Ledger) -> None:
         self.state: Final = state
-        self._net: Final = net
-        self._survey: Final = Survey(state)
-        self.logits: Final[list[int]] = [
-            self.logit(seat, state.players[seat].hand.counts) for seat in range(state.seats)
-        ]
+        self._ledger: Final = ledger
+        self._fixed: Final[list[int]] = []
+        self._hopes: Final[list[list[int]]] = []
+        self.logits: Final[list[int]] = []
+        next = next_seat(state)
+        for seat in range(state.seats):
+            fleets = ledger.fleets[seat]
+            fleets.look(chart, state, seat)
+            hopes = fleets.hopes
+            fixed = fleets.total + ledger.fixed(chart, state, seat, next)
+            self._fixed.append(fixed)
+            self._hopes.append(hopes)
+            self.logits.append(fixed + ledger.cards(state, seat, state.players[seat].hand.counts, hopes))
 
     def logit(self, seat: int, hand: list[int]) -> int:
         """Of a seat, if this were its hand."""
-        return self._net.logit(features(self._survey, seat, hand))
+        return self._fixed[seat] + self._ledger.cards(self.state, seat, hand, self._hopes[seat])
 
     def chance(self, seat: int) -> float:
         return shares(self.logits)[seat]
@@ -56,3 +65,11 @@ class Prospects:
         logits[one] = self.logit(one, hand)
         logits[other] = self.logit(other, others) - helping(self.state)
         return shares(logits)
+
+
+def next_seat(state: StarState) -> int:
+    """Who rolls next. While a turn lasts that is the following seat: so all moves of a turn are compared as
+    if it ended with them."""
+    if state.turn == 0:
+        return state.starter
+    return state.active if state.stage() == DICE else (state.active + 1) % state.seats

@@ -17,9 +17,9 @@ from startable.games.starfarers.state.state import StarState
 
 OFFERS: Final = 2
 """In a turn: first one card for one, then two for one; so that nobody hears the same twice."""
-_GAIN: Final = 0.002
+_GAIN: Final = 0.001
 """What an offer must bring to whoever makes it, as a chance to win,"""
-_FAIR: Final = 0.0005
+_FAIR: Final = 0.0003
 """and to whoever takes it,"""
 _LIKELY: Final = 0.4
 """and how likely it must be that somebody can and would."""

@@ -1,9 +1,6 @@
-"""The course of the game: whom it awaits, what runs by itself, turns, and the end (SF-301, SF-9xx)."""
-
-from typing import Final
+"""The course of the game: what runs by itself, turns, and the end (SF-301, SF-9xx)."""
 
 from startable.core.event import Event
-from startable.core.rules import CHANCE_NEXT, OVER, Awaits
 from startable.games.starfarers.box.board import NOWHERE
 from startable.games.starfarers.box.parts import COLONY_SHIP, GOAL, TRADE_SHIP
 from startable.games.starfarers.rules.encounter import arrive_at, ask, happen, resolve
@@ -15,32 +12,24 @@ from startable.games.starfarers.rules.space import (
     hidden_planet,
     unknown_slot,
 )
-from startable.games.starfarers.state.choices import SPEAKING_MS
+from startable.games.starfarers.state.deeds import NO_DEEDS
 from startable.games.starfarers.state.fleet import FLOWN, GROUNDED, READY
-from startable.games.starfarers.state.player import COUNTERED, NO_TERMS, SILENT
+from startable.games.starfarers.state.player import NO_TERMS, SILENT
 from startable.games.starfarers.state.stack import (
     AT,
     BUILD,
-    BY_ACTIVE,
-    BY_CHANCE,
-    BY_FOUNDER,
     BY_ITSELF,
-    BY_NOBODY,
-    BY_NUMBER,
     CONTEST,
     DECIDED_BY,
     DICE,
-    DISCARDING,
     DRAW,
     EFFECT,
     ENDED,
-    EQUIP,
     FLY,
     FREE,
     PLACE,
     REVEAL,
     ROBBING,
-    SETTLE,
     SUPPLY,
     THEN,
     TURN,
@@ -48,95 +37,26 @@ from startable.games.starfarers.state.stack import (
 from startable.games.starfarers.state.state import NOT_FLYING, StarState
 from startable.games.starfarers.state.stock import free_transporter, has_piece, refill
 
-_SEATS: Final = [Awaits(mask) for mask in range(16)]
-_BUILDING: Final = [
-    [Awaits(1 << active, free=(1 << seats) - 1 - (1 << active)) for active in range(4)] for seats in range(5)
-]
-"""By how many play and whose turn it is: the others may propose something."""
-_BARGAINING: Final = [
-    [Awaits(mask, pace_ms=SPEAKING_MS, free=free) for free in range(16)] for mask in range(16)
-]
-"""By who is to speak, and who may take an answer back."""
-
-# --- whom the game awaits ---
-
-
-def awaited(state: StarState) -> Awaits:
-    kind = state.stage()
-    who = DECIDED_BY[kind]
-    if who == BY_ACTIVE:
-        live = kind == BUILD and state.choices.live
-        return _BUILDING[state.seats][state.active] if live else _SEATS[1 << state.active]
-    if who == BY_CHANCE:
-        return CHANCE_NEXT
-    if who == BY_NUMBER:
-        return _SEATS[1 << state.number()]
-    if who == BY_FOUNDER:
-        return _SEATS[1 << founder(state)]
-    if who == BY_NOBODY:
-        return OVER
-    if kind == DISCARDING:
-        return _SEATS[debtors(state)]
-    speakers = bargainers(state)
-    return _BARGAINING[speakers][answerers(state)] if state.choices.live else _SEATS[speakers]
-
-
-def founder(state: StarState) -> int:
-    return founder_of(state, state.stage(), state.number())
-
-
-def founder_of(state: StarState, kind: int, number: int) -> int:
-    """SF-209 to SF-214: there and back, there again; then back, and back from the start player."""
-    seats = state.seats
-    if kind == SETTLE:
-        place = number % seats
-        return (state.starter + (seats - 1 - place if number // seats == 1 else place)) % seats
-    if kind == EQUIP:
-        return (state.starter + seats - number) % seats
-    return (state.starter + seats - 1 - number) % seats
-
-
-def debtors(state: StarState) -> int:
-    """SF-309: who still has cards to lay down."""
-    mask = 0
-    for seat in range(state.seats):
-        if state.players[seat].owed > 0:
-            mask |= 1 << seat
-    return mask
-
-
-def bargainers(state: StarState) -> int:
-    """SF-406: live, whose turn it is and all who may still speak; in turns, one after the other."""
-    mask = 1 << state.active if state.choices.live else 0
-    for offset in range(1, state.seats):
-        seat = (state.active + offset) % state.seats
-        answer = state.players[seat].answer
-        if answer == SILENT:
-            if not state.choices.live:
-                return 1 << seat
-            mask |= 1 << seat
-        elif answer == COUNTERED:
-            mask |= 1 << seat
-    return mask or 1 << state.active
-
-
-def answerers(state: StarState) -> int:
-    """SF-406: live, those who have answered and may take it back."""
-    mask = 0
-    for seat in range(state.seats):
-        player = state.players[seat]
-        if player.has_answered() and player.said < state.choices.offers:
-            mask |= 1 << seat
-    return mask
-
-
 # --- what runs by itself ---
 
 
 def run(state: StarState, out: list[Event] | None) -> None:
-    """Until somebody is awaited."""
+    """Until somebody is awaited; what was done before can no longer be taken back (SF-408)."""
+    state.done = NO_DEEDS
     while _runs(state, out):
         pass
+
+
+def did(state: StarState, deed: int, out: list[Event] | None) -> None:
+    """Likewise, after a deed that may be taken back at this table."""
+    run_on(state, [*state.done, deed] if state.choices.undo else NO_DEEDS, out)
+
+
+def run_on(state: StarState, done: list[int], out: list[Event] | None) -> None:
+    """Likewise, but these deeds may still be taken back, unless something else comes of the last one."""
+    run(state, out)
+    if done and state.stage() == BUILD:
+        state.done = done
 
 
 def _runs(state: StarState, out: list[Event] | None) -> bool:
@@ -273,6 +193,7 @@ def begin_turn(state: StarState, seat: int, out: list[Event] | None) -> None:
     state.flight.base = 0
     state.flight.jumps = 0
     state.used = 0
+    state.undone = 0
     _make_ready(state, seat)
     for player in state.players:
         player.said = 0

@@ -10,6 +10,8 @@ from startable.games.starfarers.rules.moves.flight import flights
 from startable.games.starfarers.rules.moves.founding import foundings
 from startable.games.starfarers.rules.moves.income import aids, discards, robberies
 from startable.games.starfarers.rules.moves.offers import add_offers
+from startable.games.starfarers.rules.moves.offers_to_one import add_offers_to_one
+from startable.games.starfarers.rules.moves.undo import add_undo
 from startable.games.starfarers.state.stack import (
     AIDING,
     BUILD,
@@ -44,9 +46,11 @@ def _work(state: StarState, seat: int) -> list[Move[StarState]]:
     moves: list[Move[StarState]] = [DEPART]
     add_builds(state, seat, moves)
     add_banks(state, seat, moves)
+    add_undo(state, moves)
     add_offers(state, seat, moves)
     if state.choices.live:
         add_deals(state, moves)
+        add_offers_to_one(state, seat, moves)
     return moves
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from startable.core.move import Move
 from startable.core.refusal import Refusal
-from startable.games.starfarers.rules.flow import awaited
+from startable.games.starfarers.rules.awaited import awaited
 from startable.games.starfarers.state.stack import (
     AIDING,
     ASKED,

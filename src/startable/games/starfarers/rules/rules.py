@@ -4,11 +4,14 @@ from startable.core.move import Move
 from startable.core.movers import NOBODY, bit
 from startable.core.option import Options
 from startable.core.rules import Awaits, Outcomes, Result, Rules
-from startable.games.starfarers.rules.flow import awaited
+from startable.core.stream import Stream
+from startable.games.starfarers.rules.awaited import awaited
 from startable.games.starfarers.rules.legal import legal_moves
+from startable.games.starfarers.rules.moves.unseen import some_draw
 from startable.games.starfarers.rules.outcomes import outcomes
 from startable.games.starfarers.state.choices import FIRST_GAME, Choices
 from startable.games.starfarers.state.new_game import new_game
+from startable.games.starfarers.state.stack import DEAL, DRAW
 from startable.games.starfarers.state.state import StarState
 
 
@@ -34,6 +37,10 @@ class StarRules(Rules[StarState]):
 
     def outcomes(self, state: StarState) -> Outcomes[StarState]:
         return outcomes(state)
+
+    def some_outcome(self, state: StarState, stream: Stream) -> Move[StarState]:
+        kind = state.stage()
+        return some_draw(state, stream) if kind in (DRAW, DEAL) else super().some_outcome(state, stream)
 
     def scores(self, state: StarState) -> list[int]:
         return [player.points for player in state.players]

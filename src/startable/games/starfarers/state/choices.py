@@ -1,4 +1,4 @@
-"""The options of a table: set-up, balls, and how players trade (SF-201, SF-406, SF-503)."""
+"""The options of a table: set-up, balls, trade, and taking back (SF-201, SF-503, SF-406, SF-408)."""
 
 from typing import Final
 
@@ -13,6 +13,8 @@ SETUPS: Final = ("first", "strategic", "explorer", "wild")
 OFFERS_LIVE: Final = 20
 OFFERS_IN_TURNS: Final = 2
 """Offers in one turn, each change of one counted (SF-406)."""
+UNDOS: Final = 20
+"""So often in one turn something may be taken back (SF-408): nobody shall waver for ever."""
 SPEAKING_MS: Final = 150
 """Live, an offer is a race: who agrees first is heard first, and nobody speaks more often than this."""
 
@@ -24,3 +26,4 @@ class Choices:
         self.mix = options["balls"]
         self.live = options["trade"] == 0
         self.offers = OFFERS_LIVE if self.live else OFFERS_IN_TURNS
+        self.undo = options["undo"] == 1

@@ -8,7 +8,7 @@ import re
 from typing import Any, Final, Sequence
 
 from startable.core.forms import SEATS
-from startable.core.layout import Field, Word
+from startable.core.layout import Field, spelt
 from startable.core.state import Fact
 from startable.core.wordlist import WordList, misspelt, read_name, read_number
 from startable.games.starfarers.box.board import (
@@ -48,8 +48,8 @@ _STATUS: Final = ("", "!", "_")
 class Quarters(Field):
     """A word for each recess; it tells the turns and the discs too."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(SLOT_NAMES[slot], _quarter_name(state.board, slot)) for slot in range(SLOTS)]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(SLOT_NAMES[slot], _quarter_name(state.board, slot)) for slot in range(SLOTS)]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         for slot in range(SLOTS):
@@ -93,8 +93,8 @@ def _read_planets(key: str, text: str) -> tuple[int, list[int]]:
 class TurnedDiscs(Field):
     """The discs that were turned away from home; those at home are all on their planets."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(self.word, ",".join(_turned(state.board, HOMES)))]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(self.word, ",".join(_turned(state.board, HOMES)))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         board: Board = state.board
@@ -150,8 +150,8 @@ def _read_sites(board: Board, what: int, text: str, key: str) -> int:
 class ClosedSites(Field):
     """The sites that nobody can settle; the others are told by who has settled there."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(self.word, site_names(state.board.sites_with(CLOSED)))]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(self.word, site_names(state.board.sites_with(CLOSED)))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         state.board.sites = [VACANT] * len(SITE_POINTS)
@@ -175,8 +175,8 @@ def site_name(there: int) -> str:
 class Colonies(Field):
     """Counted in the state; in the text, where they are. Spaceports are counted too."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(self._key(self.word, seat), site_names(state.board.sites_with(COLONY + seat)))]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(self._key(self.word, seat), site_names(state.board.sites_with(COLONY + seat)))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         key = self._key(self.word, seat)
@@ -186,8 +186,8 @@ class Colonies(Field):
 class Ports(Field):
     """Likewise."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(self._key(self.word, seat), site_names(state.board.sites_with(PORT + seat)))]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(self._key(self.word, seat), site_names(state.board.sites_with(PORT + seat)))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         key = self._key(self.word, seat)
@@ -199,8 +199,8 @@ class Ports(Field):
 class Ships(Field):
     """Each ship that flies."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(self._key(self.word, seat), ",".join(_ship_names(state, seat)))]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(self._key(self.word, seat), ",".join(_ship_names(state, seat)))]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         key = self._key(self.word, seat)

@@ -25,6 +25,8 @@ from startable.games.starfarers.box.parts import (
     TILE_NAMES,
     UPGRADES,
 )
+from startable.games.starfarers.state.choices import UNDOS
+from startable.games.starfarers.state.deeds import DEED_NAMES, still_held
 from startable.games.starfarers.state.fields import (
     ClosedSites,
     Colonies,
@@ -36,11 +38,9 @@ from startable.games.starfarers.state.fields import (
 from startable.games.starfarers.state.new_game import box_tiles
 from startable.games.starfarers.state.player import (
     AGREED,
-    ANSWER_KINDS,
     COUNTERED,
     NO_TERMS,
-    REASONS,
-    REFUSED,
+    UNASKED,
 )
 from startable.games.starfarers.state.state import NO_SCENE, StarState
 from startable.games.starfarers.state.stock import rescore
@@ -56,7 +56,6 @@ from startable.games.starfarers.state.written import (
 )
 
 _HAND: Final = Bags(KINDS, Cards())
-_LAST_ANSWER: Final = REFUSED + ANSWER_KINDS * (len(REASONS) - 1)
 
 
 def _follow(state: StarState) -> None:
@@ -108,10 +107,11 @@ def _fill(state: StarState, seat: int, pick: Pick) -> None:
 
 
 def _promised(state: StarState, seat: int) -> list[int]:
-    """What a seat must hold: whoever offers cards, or agrees to give them, has them (SF-405)."""
+    """What a seat must hold: whoever offers cards, or agrees to give them, has them (SF-405); so has whoever
+    may take back a trade with the bank (SF-408)."""
     player = state.players[seat]
     if seat == state.active:
-        return player.terms.gives
+        return player.terms.gives if player.terms is not NO_TERMS else still_held(state)
     if player.answer == AGREED:
         return state.active_player().terms.gets
     return player.terms.gets if player.answer == COUNTERED else NO_TERMS.gives
@@ -162,7 +162,7 @@ LAYOUT: Final[Layout[StarState]] = Layout(
         Field(
             "players.*.terms", WrittenTerms(), "an offer if it is the turn of this seat; else a counter-offer"
         ),
-        Field("players.*.answer", Number(_LAST_ANSWER), "to the offer, with its reason"),
+        Field("players.*.answer", Number(UNASKED), "to the offer, with its reason"),
         Field("players.*.said", Number(99), "how often it named terms or took an answer back in this turn"),
         Told("players.*.points", UNWRITTEN, "victory points"),
         Field("bank", Cards("0"), "cards by resource"),
@@ -175,6 +175,12 @@ LAYOUT: Final[Layout[StarState]] = Layout(
         Field("flight.left", Number(99), "steps that it has left"),
         Field("flight.jumps", Number(99), "space jumps that may be made in this turn"),
         Field("used", Number(99), "what friendship cards gave in this turn, as a mask", "spent"),
+        Field(
+            "done",
+            Names(DEED_NAMES),
+            "what may be taken back, the last one first",
+        ),
+        Field("undone", Number(UNDOS), "how often something was taken back in this turn"),
         Field("encounter.scene", Name(SCENES, NO_SCENE), "what the encounter began with; NO_SCENE"),
         Field("encounter.gift", Cards(), "cards that were given in it"),
         Field("encounter.taken", Cards(), "cards that it brought"),

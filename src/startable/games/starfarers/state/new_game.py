@@ -37,6 +37,7 @@ from startable.games.starfarers.box.parts import (
 )
 from startable.games.starfarers.state.board import CLOSED, PORT, VACANT, Board
 from startable.games.starfarers.state.choices import EXPLORER, FIRST_GAME, STRATEGIC, Choices
+from startable.games.starfarers.state.deeds import NO_DEEDS
 from startable.games.starfarers.state.fleet import READY, SHIPS_OF, Fleet
 from startable.games.starfarers.state.player import NO_TERMS, NOTHING_LAID, SILENT, Player
 from startable.games.starfarers.state.stack import HOME, LAY, OPENING
@@ -84,6 +85,8 @@ def _bare(choices: Choices, seats: int) -> StarState:
     state.encounter = _bare_encounter()
     state.flight = _bare_flight()
     state.used = 0
+    state.done = NO_DEEDS
+    state.undone = 0
     state.rolls = [0] * 4
     state.winner = NOBODY
     return state

@@ -21,6 +21,8 @@ COUNTERED: Final = 3
 ANSWER_KINDS: Final = 4
 """A refusal with a reason is REFUSED + ANSWER_KINDS * reason."""
 REASONS: Final = ("", "missing", "need", "little", "leader")
+UNASKED: Final = REFUSED + ANSWER_KINDS * len(REASONS)
+"""SF-407: the offer is for somebody else."""
 NO_CARDS: Final = 1
 NEEDED: Final = 2
 TOO_LITTLE: Final = 3
@@ -149,6 +151,10 @@ class Player:
     def has_answered(self) -> bool:
         """With yes or no; a counter-offer is no last word."""
         return self.answer != SILENT and self.answer != COUNTERED
+
+    def is_asked(self) -> bool:
+        """SF-407: unless the offer is for somebody else."""
+        return self.answer != UNASKED
 
     def has_agreed(self) -> bool:
         """To the offer, or to what it named itself."""

@@ -75,6 +75,8 @@ class StarState(State):
     encounter: Encounter
     flight: Flight
     used: int
+    done: list[int]
+    undone: int
     rolls: list[int]
     winner: int
 
@@ -114,6 +116,8 @@ class StarState(State):
         copy.encounter = self.encounter
         copy.flight = self.flight
         copy.used = self.used
+        copy.done = self.done
+        copy.undone = self.undone
         copy.rolls = self.rolls
         copy.winner = self.winner
         return copy

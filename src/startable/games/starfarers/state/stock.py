@@ -24,6 +24,14 @@ def pay(state: StarState, seat: int, cost: list[int]) -> None:
         state.bank[kind] += cost[kind]
 
 
+def refund(state: StarState, seat: int, cost: list[int]) -> None:
+    """SF-408: what was paid comes back."""
+    counts = state.players[seat].hand.counts
+    for kind in range(KINDS):
+        counts[kind] += cost[kind]
+        state.bank[kind] -= cost[kind]
+
+
 def pay_one(state: StarState, seat: int, kind: int) -> None:
     state.players[seat].hand.take(kind)
     state.bank[kind] += 1

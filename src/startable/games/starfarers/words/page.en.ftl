@@ -210,6 +210,7 @@ sf-move-take = Take { $resource }
 sf-move-hand_over = Hand over { $resource }
 sf-move-bank = Bank: { $give } for { $get }
 sf-move-offer = Offer { $give } for { $get }
+sf-move-offer_to = Offer to { $name } alone: { $give } for { $get }
 sf-move-rob = Draw from { $name }
 sf-move-depart = Take off
 sf-move-stop = Land here
@@ -221,6 +222,7 @@ sf-declining = You decline every offer until your turn.
 sf-listen-again = Listen again
 sf-move-withdraw = Take the offer back
 sf-take-back = Take it back
+sf-undo = Undo: { $what }
 sf-move-fame = Buy fame
 sf-move-help = Ask the rich: { $letters }
 sf-move-agree = Agree
@@ -294,6 +296,10 @@ sf-you-get = You get
 sf-more-of = { $side }: one { $what } more
 sf-less-of = { $side }: one { $what } less
 sf-offer-send = Offer to all
+sf-offer-send-one = Offer to { $name } alone
+sf-offer-to = To:
+sf-offer-to-all = everybody
+sf-offer-alone = for { $name } alone
 sf-offer-change = Change the offer
 sf-counter-send = Make a counter-offer
 sf-propose-send = Propose it
@@ -360,7 +366,10 @@ sf-log-drew = { $cards ->
 sf-text-turn = Turn { $turn }, { $letter }. { $phase }.
 sf-text-hand = Your cards: { $cards }.
 sf-text-bank = Bank: { $cards }. Supply pile: { $supply }.
-sf-text-offer = { $letter } offers { $give } for { $get }.
+sf-text-offer = { $to ->
+        [all] { $letter } offers { $give } for { $get }.
+       *[other] { $letter } offers { $to } alone { $give } for { $get }.
+    }
 sf-text-player = Points: { $points }. Cards: { $cards }. Engines: { $engines }, cannons: { $cannons }, cargo modules: { $cargo }. Half medals: { $halves }, medals: { $medals }. Ships: { $ships }. Friendship cards: { $friends }. Figures: { $figures }.
 sf-text-quarter = Quarter
 sf-text-what = What is there
@@ -368,11 +377,13 @@ sf-text-sites = Sites
 
 ## Help
 
+sf-help-goal = Whoever has 15 points in a turn of their own wins: for colonies, spaceports, friends and medals.
 sf-help = Build and trade next to the board; then take off. Choose a ship and a lit point: the way is proposed with its length, and a second press sets off. Where something lies face down on the way, the flight pauses, and the steps that are left stay yours. Drag the board, and enlarge it with the wheel or two fingers.
 sf-help-keys = Keys of the board
 sf-key-ship = choose a ship; in an encounter, answer
 sf-key-arrows = walk through the points that can be chosen
 sf-key-enter = do what is proposed, take off, end the turn
+sf-key-undo = undo the last purchase or trade with the bank
 sf-key-escape = put down what is chosen
 sf-key-ships = show my ships, one after the other
 sf-key-zoom = enlarge, make smaller

@@ -191,6 +191,7 @@ sf-move-take = Elveszem: { $resource }
 sf-move-hand_over = Átadom: { $resource }
 sf-move-bank = Bank: { $give }, cserébe { $get }
 sf-move-offer = Ajánlat: { $give }, cserébe { $get }
+sf-move-offer_to = Ajánlat csak { $name } számára: { $give }, cserébe { $get }
 sf-move-rob = Tőle húzok: { $name }
 sf-move-depart = Indulás
 sf-move-stop = Leszállok itt
@@ -202,6 +203,7 @@ sf-declining = Minden ajánlatot elutasítasz, amíg te nem jössz.
 sf-listen-again = Újra figyelek
 sf-move-withdraw = Visszavonom az ajánlatot
 sf-take-back = Visszavonom
+sf-undo = Visszavonás: { $what }
 sf-move-fame = Hírnevet veszek
 sf-move-help = A gazdagok segítsenek: { $letters }
 sf-move-agree = Rendben
@@ -271,6 +273,10 @@ sf-you-get = Te kapsz
 sf-more-of = { $side }: eggyel több { $what }
 sf-less-of = { $side }: eggyel kevesebb { $what }
 sf-offer-send = Ajánlat mindenkinek
+sf-offer-send-one = Ajánlat, csak { $name } számára
+sf-offer-to = Kinek szól:
+sf-offer-to-all = mindenkinek
+sf-offer-alone = csak { $name } számára
 sf-offer-change = Módosítom az ajánlatot
 sf-counter-send = Ellenajánlat
 sf-propose-send = Ezt javaslom
@@ -337,7 +343,10 @@ sf-log-drew = { $cards ->
 sf-text-turn = { $turn }. kör, { $letter }. { $phase }.
 sf-text-hand = A lapjaid: { $cards }.
 sf-text-bank = Bank: { $cards }. Utánpótláspakli: { $supply }.
-sf-text-offer = { $letter } ajánlata: { $give }, cserébe { $get }.
+sf-text-offer = { $to ->
+        [all] { $letter } ajánlata: { $give }, cserébe { $get }.
+       *[other] { $letter } ajánlata, csak { $to } számára: { $give }, cserébe { $get }.
+    }
 sf-text-player = Pont: { $points }. Lap: { $cards }. Meghajtó: { $engines }, ágyú: { $cannons }, rakománymodul: { $cargo }. Fél érme: { $halves }, érme: { $medals }. Hajók: { $ships }. Barátságkártyák: { $friends }. Figurák: { $figures }.
 sf-text-quarter = Űrnegyed
 sf-text-what = Mi van ott
@@ -345,11 +354,13 @@ sf-text-sites = Építési helyek
 
 ## Help
 
+sf-help-goal = Az nyer, akinek a saját körében 15 pontja van: kolóniákért, űrkikötőkért, barátokért és érmékért.
 sf-help = A tábla mellett építs és kereskedj, aztán indulj. Válassz egy hajót és egy kivilágított pontot: az út a hosszával együtt megjelenik, a második megnyomásra a hajó elindul. Ahol útközben valami lefordítva fekszik, ott az út megáll, és a maradék lépések megmaradnak. A tábla húzható, görgővel vagy két ujjal nagyítható.
 sf-help-keys = A tábla billentyűi
 sf-key-ship = hajót választ; találkozásnál válaszol
 sf-key-arrows = bejárja a választható pontokat
 sf-key-enter = megteszi, amit javasoltunk; indul; befejezi a kört
+sf-key-undo = az utolsó vétel vagy banki csere visszavonása
 sf-key-escape = leteszi, ami kézben van
 sf-key-ships = a hajóim, egymás után
 sf-key-zoom = nagyít, kicsinyít

@@ -6,7 +6,7 @@ sf-colour-yellow = Yellow
 sf-colour-red = Red
 sf-colour-white = White
 sf-colour-blue = Blue
-sf-legend = On the map · is a space point, o a free colony site, + a docking point, x a closed site, A a colony, A* a spaceport and A1 a ship; lines run sideways where ─ stands, and slantwise to the rows above and below. Beneath it each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, more give ore adds to it in open trade; agree 1, decline, decline need, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+sf-legend = On the map · is a space point, o a free colony site, + a docking point, x a closed site, A a colony, A* a spaceport and A1 a ship; lines run sideways where ─ stands, and slantwise to the rows above and below. Beneath it each line is a quarter of space, the farthest first: its planets as resource and number, each with the colony site behind it, like k14. ? is face down, p4 a pirate base of 4, i3 an ice planet of 3; [A] is A’s colony, [A*] a spaceport. Ships: 1 c k14 is the first ship, a colony ship on k14; t is a trade ship. Founding: settle d4, dock d4, launch colony e5, equip engine. Income: discard ore, rob B, aid food. Trade: bank ore food changes with the bank, offer 2 food for 1 goods makes an offer, and with to B behind it one to B alone; more give ore adds to it in open trade; agree 1, decline, decline need, deal B 1, withdraw; fame buys half a medal, help BC asks the rich. Building: build trade e5, port d4, buy cannon, place e5; undo takes the last purchase or trade with the bank back, and depart begins the flight. Flight: go 1 k15 flies one step, stop, found 1, friend both, jump 1 k14; end ends the turn. Encounters: answer 2 gives two cards, answer 1 says yes and answer 0 no; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
 
 ## Parts of other messages
 
@@ -107,7 +107,10 @@ sf-draw-player = { $letter } { $colour }    points: { $points }    cards: { $car
 sf-draw-fleet = ships: { $ships }    friends: { $friends }
 sf-draw-bank = Bank: { $cards }    supply pile: { $supply }
 sf-draw-speed = Speed: { $speed }    steps left: { $left }
-sf-draw-offer = On offer: { $give } for { $get }
+sf-draw-offer = { $to ->
+        [all] On offer: { $give } for { $get }
+       *[other] On offer to { $to } alone: { $give } for { $get }
+    }
 sf-draw-hand = Your cards: { $cards }
 
 ## Options
@@ -127,6 +130,8 @@ sf-option-trade = Trade
     .help = In open bargaining all speak at once, and offers may grow card by card; in turns, an offer is made once and then answered, which suits programs.
 sf-option-trade-open = open bargaining
 sf-option-trade-turns = in turns
+sf-option-undo = Taking back
+    .help = Whoever trades and builds may take back a purchase or a trade with the bank, as long as nobody has said anything since and nothing was left to chance.
 
 ## What happened: set-up and income
 
@@ -155,9 +160,11 @@ sf-event-drew = { $resource ->
 ## What happened: trade and build
 
 sf-event-banked = { $seat } gives the bank { $count } { sf-given } for 1 { sf-got }.
+sf-event-unbanked = { $seat } takes a trade with the bank back: { $count } { sf-given } for 1 { sf-got }.
 sf-event-bought_fame = { $seat } buys half a medal for a trade good.
 sf-event-helped = { $seat } calls on the rich to help the poor.
 sf-event-offered = { $seat } offers { $count } { sf-given } for { $wanted } { sf-got }.
+sf-event-offered_to = { $seat } offers { $other } alone { $count } { sf-given } for { $wanted } { sf-got }.
 sf-event-countered = { $seat } makes a counter-offer: { $count } { sf-given } for { $wanted } { sf-got }.
 sf-event-proposed = { $seat } proposes { $count } { sf-given } for { $wanted } { sf-got }.
 sf-event-added = { $side ->
@@ -182,6 +189,15 @@ sf-event-withdrew = { $seat } takes the offer back.
 sf-event-took_back = { $seat } takes it back.
 sf-event-traded = { $seat } and { $other } trade.
 sf-event-passed = { $seat } gives { $other } { $count } { sf-resource }.
+sf-event-undid = { $what ->
+        [colony] { $seat } takes back the colony ship on { $at }.
+        [trade] { $seat } takes back the trade ship on { $at }.
+        [port] { $seat } takes back the spaceport on { $at }.
+        [engine] { $seat } takes back an engine.
+        [cannon] { $seat } takes back a cannon.
+        [cargo] { $seat } takes back a cargo module.
+       *[fame] { $seat } takes back the half medal and its price.
+    }
 sf-event-built_ship = { $seat } puts { sf-ship } on { $at }.
 sf-event-built_port = { $seat } turns the colony on { $at } into a spaceport.
 sf-event-equipped = { $seat } gets { sf-upgrade }.
@@ -353,6 +369,14 @@ sf-take-back-first = You have answered: take that back first.
 sf-answered-once = You have answered, and at this table an answer stands.
 sf-others-answer = One after the other: somebody else has to answer first.
 sf-nothing-said = You have nothing on the table that you could take back.
+sf-offer-for-another = This offer is for somebody else.
+sf-offer-to-nobody = An offer to one is for one of the other players.
+sf-one-for-one = An offer to one begins with one card for one of another kind; then add card by card.
+sf-offer-for-all = At this table every offer is for all.
+sf-proposal-for-active = What you propose is for the player whose turn it is anyway.
+sf-undo-off = At this table what is done is done.
+sf-nothing-to-undo = There is nothing to take back. You can only take back what you bought or traded with the bank since anybody last spoke or chance decided something.
+sf-enough-undone = You have taken back enough in this turn.
 sf-own-offer = This is your own offer: the others answer it.
 sf-active-decides = Only the player whose turn it is can do that with an offer.
 sf-no-partner = This player has not agreed and has proposed nothing.

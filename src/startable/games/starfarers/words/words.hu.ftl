@@ -6,7 +6,7 @@ sf-colour-yellow = Sárga
 sf-colour-red = Piros
 sf-colour-white = Fehér
 sf-colour-blue = Kék
-sf-legend = A térképen · űrpont, o szabad építési hely, + dokkolópont, x lezárt hely, A kolónia, A* űrkikötő, A1 hajó; út vezet oldalra, ahol ─ áll, és ferdén a szomszéd sorokba. Alatta minden sor egy űrnegyed, elöl a legtávolabbi: a bolygók nyersanyaga és száma, mindegyik mögött az építési hely, például k14. Nyersanyagok: ore érc, fuel hajtóanyag, carbon szén, food élelem, goods áru. A ? lefordítva fekszik, p4 négyes kalózbázis, i3 hármas jégbolygó; [A] az A játékos kolóniája, [A*] űrkikötő. Hajók: 1 c k14 az első hajó, kolóniahajó a k14 ponton; t kereskedőhajó. Alapítás: settle d4, dock d4, launch colony e5, equip engine. Bevétel: discard ore, rob B, aid food. Kereskedés: bank ore food a bankkal cserél, offer 2 food for 1 goods ajánlatot tesz, more give ore szabad alkuban bővíti; agree 1, decline, decline need, deal B 1, withdraw; fame fél érmét vesz, help BC a gazdagokat kéri. Építés: build trade e5, port d4, buy cannon, place e5; depart indítja a repülést. Repülés: go 1 k15 egy lépés, stop, found 1, friend both, jump 1 k14; end befejezi a kört. Találkozás: answer 2 két lapot ad, answer 1 igen, answer 0 nem; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
+sf-legend = A térképen · űrpont, o szabad építési hely, + dokkolópont, x lezárt hely, A kolónia, A* űrkikötő, A1 hajó; út vezet oldalra, ahol ─ áll, és ferdén a szomszéd sorokba. Alatta minden sor egy űrnegyed, elöl a legtávolabbi: a bolygók nyersanyaga és száma, mindegyik mögött az építési hely, például k14. Nyersanyagok: ore érc, fuel hajtóanyag, carbon szén, food élelem, goods áru. A ? lefordítva fekszik, p4 négyes kalózbázis, i3 hármas jégbolygó; [A] az A játékos kolóniája, [A*] űrkikötő. Hajók: 1 c k14 az első hajó, kolóniahajó a k14 ponton; t kereskedőhajó. Alapítás: settle d4, dock d4, launch colony e5, equip engine. Bevétel: discard ore, rob B, aid food. Kereskedés: bank ore food a bankkal cserél, offer 2 food for 1 goods ajánlatot tesz, a végén to B-vel csak B-nek; more give ore szabad alkuban bővíti; agree 1, decline, decline need, deal B 1, withdraw; fame fél érmét vesz, help BC a gazdagokat kéri. Építés: build trade e5, port d4, buy cannon, place e5; undo visszavonja az utolsó vételt vagy banki cserét, depart indítja a repülést. Repülés: go 1 k15 egy lépés, stop, found 1, friend both, jump 1 k14; end befejezi a kört. Találkozás: answer 2 két lapot ad, answer 1 igen, answer 0 nem; give ore, take food, hand fuel, ground 1, remove cargo, gain engine.
 
 ## Parts of other messages
 
@@ -104,7 +104,10 @@ sf-draw-player = { $letter } { $colour }    pont: { $points }    lap: { $cards }
 sf-draw-fleet = hajók: { $ships }    barátok: { $friends }
 sf-draw-bank = Bank: { $cards }    utánpótláspakli: { $supply }
 sf-draw-speed = Sebesség: { $speed }    hátralévő lépés: { $left }
-sf-draw-offer = Ajánlat: { $give }, cserébe { $get }
+sf-draw-offer = { $to ->
+        [all] Ajánlat: { $give }, cserébe { $get }
+       *[other] Ajánlat, csak { $to } számára: { $give }, cserébe { $get }
+    }
 sf-draw-hand = A lapjaid: { $cards }
 
 ## Options
@@ -124,6 +127,8 @@ sf-option-trade = Alkudozás
     .help = Szabad alkuban mindenki egyszerre szólhat, és az ajánlat laponként bővülhet; felváltva egyszer teszel ajánlatot, és arra jön a válasz: ez a programoknak kényelmes.
 sf-option-trade-open = szabad alku
 sf-option-trade-turns = felváltva
+sf-option-undo = Visszavonás
+    .help = Aki kereskedik és épít, visszavonhatja, amit vett vagy a bankkal cserélt, amíg azóta senki sem szólt, és a véletlen sem döntött semmiről.
 
 ## What happened: set-up and income
 
@@ -152,9 +157,11 @@ sf-event-drew = { $resource ->
 ## What happened: trade and build
 
 sf-event-banked = { $seat } a bankkal cserél: { $count } { sf-given } helyett 1 { sf-got }.
+sf-event-unbanked = { $seat } mégsem cserél a bankkal: marad a { $count } { sf-given }, nem kell az 1 { sf-got }.
 sf-event-bought_fame = { $seat } egy áruért fél érmét vesz.
 sf-event-helped = { $seat } a gazdagok segítségét kéri a szegényeknek.
 sf-event-offered = { $seat } ajánlata: { $count } { sf-given }, cserébe { $wanted } { sf-got }.
+sf-event-offered_to = { $seat } ajánlata, csak { $other } számára: { $count } { sf-given }, cserébe { $wanted } { sf-got }.
 sf-event-countered = { $seat } ellenajánlata: { $count } { sf-given }, cserébe { $wanted } { sf-got }.
 sf-event-proposed = { $seat } javaslata: { $count } { sf-given }, cserébe { $wanted } { sf-got }.
 sf-event-added = { $side ->
@@ -179,6 +186,15 @@ sf-event-withdrew = { $seat } visszavonja az ajánlatát.
 sf-event-took_back = { $seat } visszavonja, amit mondott.
 sf-event-traded = { $seat } és { $other } cserél.
 sf-event-passed = { $seat } adja, { $other } kapja: { $count } { sf-resource }.
+sf-event-undid = { $what ->
+        [colony] { $seat } mégsem állít kolóniahajót ide: { $at }.
+        [trade] { $seat } mégsem állít kereskedőhajót ide: { $at }.
+        [port] { $seat } mégsem épít űrkikötőt ide: { $at }.
+        [engine] { $seat } mégsem vesz meghajtót.
+        [cannon] { $seat } mégsem vesz ágyút.
+        [cargo] { $seat } mégsem vesz rakománymodult.
+       *[fame] { $seat } mégsem vesz fél érmét.
+    }
 sf-event-built_ship = { $seat } { sf-ship } állít ide: { $at }.
 sf-event-built_port = { $seat } űrkikötővé bővíti ezt a kolóniáját: { $at }.
 sf-event-equipped = { $seat } felszerel { sf-upgrade }.
@@ -350,6 +366,14 @@ sf-take-back-first = Már feleltél: előbb azt vond vissza.
 sf-answered-once = Már feleltél, és ennél az asztalnál a válasz végleges.
 sf-others-answer = Sorban felelünk: előbb más következik.
 sf-nothing-said = Nincs az asztalon olyan szavad, amelyet visszavonhatnál.
+sf-offer-for-another = Ez az ajánlat másnak szól.
+sf-offer-to-nobody = Az egyvalakinek szóló ajánlat valamelyik másik játékosnak szól.
+sf-one-for-one = Az egyvalakinek szóló ajánlat egy lap egyért, másfajtáért kezdődik; aztán laponként bővítheted.
+sf-offer-for-all = Ennél az asztalnál minden ajánlat mindenkinek szól.
+sf-proposal-for-active = Amit javasolsz, az úgyis annak szól, aki soron van.
+sf-undo-off = Ennél az asztalnál ami megtörtént, megtörtént.
+sf-nothing-to-undo = Nincs mit visszavonnod. Csak azt vonhatod vissza, amit azóta vettél vagy cseréltél a bankkal, hogy valaki utoljára szólt, vagy a véletlen döntött.
+sf-enough-undone = Ebben a körben már eleget vontál vissza.
 sf-own-offer = Ez a te ajánlatod: a többiek felelnek rá.
 sf-active-decides = Egy ajánlattal ezt csak az teheti, aki soron van.
 sf-no-partner = Ez a játékos nem állt rá, és javaslatot sem tett.

@@ -4,7 +4,7 @@ from startable.core.movers import NOBODY
 from startable.core.unreadable import Unreadable
 from startable.games.ur.box.board import LAST, PATHS, field_name, owner_of
 from startable.games.ur.rules.flow import can_ever_move
-from startable.games.ur.state.state import ENDED, OPENING, UrState, disc, owner
+from startable.games.ur.state.state import ENDED, OPENING, UrState, disc, discs_of, height, owner, top_of
 
 
 def possible(state: UrState) -> None:
@@ -27,7 +27,7 @@ def _discs_are_enough(state: UrState) -> None:
 
 def _fields_are_kept(state: UrState) -> None:
     for field, tower in enumerate(state.towers):
-        if tower and owner_of(field) not in (NOBODY, owner(tower[-1])):
+        if tower and owner_of(field) not in (NOBODY, owner(top_of(tower))):
             raise Unreadable("ur-private-field", {"at": field_name(field)}, "UR-103")
     for seat in range(2):
         _base_is_kept(state, seat)
@@ -37,16 +37,16 @@ def _base_is_kept(state: UrState, seat: int) -> None:
     """On base-1 prisoners leave the game, and a disc turns red unless that is a choice."""
     base = PATHS[seat][LAST]
     told = {"at": field_name(base)}
-    if any([owner(disc) != seat for disc in state.towers[base]]):
+    if any([owner(disc) != seat for disc in discs_of(state.towers[base])]):
         raise Unreadable("ur-base-own", told, "UR-402")
-    if disc(seat, False) in state.towers[base] and not state.choices.red_by_choice:
+    if disc(seat, False) in discs_of(state.towers[base]) and not state.choices.red_by_choice:
         raise Unreadable("ur-base-red", told, "UR-403")
 
 
 def _options_are_kept(state: UrState) -> None:
     limit = state.choices.tower_limit
     free = [PATHS[seat][LAST] for seat in range(2)] if state.choices.red_by_choice else []
-    highest = max([len(tower) for field, tower in enumerate(state.towers) if field not in free])
+    highest = max([height(tower) for field, tower in enumerate(state.towers) if field not in free])
     if 0 < limit < highest:
         raise Unreadable("ur-too-high", {"height": highest, "limit": limit}, "UR-604")
     if state.phase != ENDED and _drawn(state):

@@ -13,7 +13,7 @@ from startable.core.movers import CHANCE
 from startable.games.ur.box.board import FIELDS, PATHS
 from startable.games.ur.rules.moves.turn import ROLLS
 from startable.games.ur.rules.rules import UrRules
-from startable.games.ur.state.state import EMPTY, ENDED, ROLLING, UrState, owner
+from startable.games.ur.state.state import ENDED, ROLLING, UrState, discs_of, owner, tower_of
 from startable.games.ur.state.towers import find_tops
 
 MOST_DISCS: Final = 3
@@ -44,7 +44,7 @@ def code(state: UrState) -> int:
     total: i64 = 0
     for field in range(FIELDS):
         tower = state.towers[fields[field]]
-        for disc in tower:
+        for disc in discs_of(tower):
             shown: i64 = disc
             place: i64 = field + 1
             total = total << 7 | place << 2 | (shown ^ flip)
@@ -61,7 +61,7 @@ def position(rules: UrRules, code: int) -> UrState:
     while rest:
         disc = int(rest & 3)
         field = int((rest >> 2 & 31) - 1)
-        state.towers[field] = (disc, *state.towers[field])
+        state.towers[field] = tower_of([disc, *discs_of(state.towers[field])])
         rest >>= 7
     state.out = [rules.choices.discs - state.hands[seat] - _on_board(state, seat) for seat in range(2)]
     find_tops(state)
@@ -71,8 +71,7 @@ def position(rules: UrRules, code: int) -> UrState:
 def _on_board(state: UrState, seat: int) -> int:
     count = 0
     for tower in state.towers:
-        if tower != EMPTY:
-            count += len([disc for disc in tower if owner(disc) == seat])
+        count += len([disc for disc in discs_of(tower) if owner(disc) == seat])
     return count
 
 

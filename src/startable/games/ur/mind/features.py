@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from startable.core.net import Features
 from startable.games.ur.box.board import DISCS, FIELDS, LAST, PATHS
-from startable.games.ur.state.state import Tower, UrState
+from startable.games.ur.state.state import DISC_BITS, Tower, UrState, top_of
 from startable.games.ur.state.towers import prisoners
 
 _KINDS: Final = 4
@@ -35,52 +36,67 @@ _HITTING: Final = _TARGETS + 2 * _CENTRE * 2 * _ROLLS
 WIDTH: Final = _HITTING + 2 * 3 * (_ROLLS + 1)
 
 
-def _fields(seat: int) -> list[int]:
-    """The own path, then the other's private fields."""
-    return [*PATHS[seat], *[field for field in PATHS[1 - seat] if field not in PATHS[seat]]]
+def _place(side: int, step: int) -> int:
+    """Places are the steps of the own path, then the other's private fields."""
+    if side == 0 or _HOME <= step < _HOME + _CENTRE:
+        return step
+    return LAST + 1 + (step if step < _HOME else step - _CENTRE)
 
 
-_FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
+_PLACES: Final[list[list[int]]] = [[_place(side, step) for step in range(LAST + 1)] for side in range(2)]
+_SPREAD: Final[list[int]] = [
+    sum([1 << 3 * step for step in range(_CENTRE) if fields >> step & 1]) for fields in range(1 << _CENTRE)
+]
+"""Fields of the centre as bits, each as a one with three bits of its own: so they can be counted."""
 
 
-def features(state: UrState, seat: int) -> list[int]:
-    found: list[int] = []
-    fields = _FIELDS[seat]
-    for place in range(FIELDS):
-        tower = state.towers[fields[place]]
-        if len(tower) > 0:
-            _tower(found, place, tower, 2 * seat)
+def tell(state: UrState, seat: int, found: Features) -> None:
     for side in range(2):
         who = seat if side == 0 else 1 - seat
+        _towers(found, state, side, who)
         _counts(found, state, side, who)
         _threats(found, state, side, who)
-    return found
 
 
-def _tower(found: list[int], place: int, tower: Tower, flip: int) -> None:
-    top = len(tower) - 1
-    kind = tower[top] ^ flip
-    if top == 0:
-        found.append((place * _KINDS + kind) * _HELD)
+def _towers(found: Features, state: UrState, side: int, who: int) -> None:
+    """Those that this seat tops."""
+    places, path = _PLACES[side], PATHS[who]
+    flip = 2 * (who ^ side)
+    left: i64 = state.tops_of(who)
+    step = 0
+    while left:
+        if left & 1:
+            _tower(found, places[step], state.towers[path[step]], flip)
+        left >>= 1
+        step += 1
+
+
+def _tower(found: Features, place: int, tower: Tower, flip: int) -> None:
+    kind = top_of(tower) ^ flip
+    below: i64 = tower >> DISC_BITS
+    if below == 0:
+        found.add((place * _KINDS + kind) * _HELD)
         return
     held = prisoners(tower)
-    found.append((place * _KINDS + kind) * _HELD + (held if held < _HELD else _HELD - 1))
-    for depth in range(min(top, _DEPTH)):
-        below = tower[top - 1 - depth] ^ flip
-        found.append(_BELOW + (place * _DEPTH + depth) * _KINDS + below)
-    for _ in range(top - _DEPTH):
-        found.append(_TALL + place)
+    found.add((place * _KINDS + kind) * _HELD + (held if held < _HELD else _HELD - 1))
+    depth = 0
+    while below:
+        if depth < _DEPTH:
+            found.add(_BELOW + (place * _DEPTH + depth) * _KINDS + (int(below & 3) ^ flip))
+        else:
+            found.add(_TALL + place)
+        below >>= DISC_BITS
+        depth += 1
 
 
-def _counts(found: list[int], state: UrState, side: int, seat: int) -> None:
+def _counts(found: Features, state: UrState, side: int, seat: int) -> None:
     hand = state.hands[seat]
     tops: i64 = state.tops_of(seat)
-    movable = hand + int(tops).bit_count()
-    found.append(_HANDS + side * _COUNTS + hand)
-    found.append(_MOVABLE + side * _COUNTS + movable)
+    found.add(_HANDS + side * _COUNTS + hand)
+    found.add(_MOVABLE + side * _COUNTS + hand + int(tops).bit_count())
 
 
-def _threats(found: list[int], state: UrState, side: int, by: int) -> None:
+def _threats(found: Features, state: UrState, side: int, by: int) -> None:
     """In the centre both paths count the same steps: a shift by the roll shows who lands on whom."""
     on = 1 - by
     targets: i64 = state.tops_of(on) & _CENTRE_BITS
@@ -92,7 +108,7 @@ def _threats(found: list[int], state: UrState, side: int, by: int) -> None:
     red_targets: i64 = state.reds_of(on) & _CENTRE_BITS
     guards: i64 = _guards(state, targets)
     rolls, red_rolls, guard_rolls = 0, 0, 0
-    counts = [0] * _CENTRE
+    counts: i64 = 0
     for roll in range(1, _ROLLS + 1):
         shift: i64 = roll
         hit: i64 = (tops << shift | reds >> shift | enters << (shift - 1)) & targets
@@ -100,12 +116,12 @@ def _threats(found: list[int], state: UrState, side: int, by: int) -> None:
             rolls += 1
             red_rolls += 1 if hit & red_targets else 0
             guard_rolls += 1 if hit & guards else 0
-            _count(counts, hit)
+            counts += _SPREAD[hit >> _HOME]
     at = _HITTING + side * 3 * (_ROLLS + 1)
-    found.append(at + rolls)
-    found.append(at + _ROLLS + 1 + red_rolls)
-    found.append(at + 2 * (_ROLLS + 1) + guard_rolls)
-    _targets(found, counts, red_targets, _TARGETS + side * _CENTRE * 2 * _ROLLS)
+    found.add(at + rolls)
+    found.add(at + _ROLLS + 1 + red_rolls)
+    found.add(at + 2 * (_ROLLS + 1) + guard_rolls)
+    _targets(found, counts, red_targets >> _HOME, _TARGETS + side * _CENTRE * 2 * _ROLLS)
 
 
 def _guards(state: UrState, targets: i64) -> i64:
@@ -115,7 +131,7 @@ def _guards(state: UrState, targets: i64) -> i64:
     bit: i64 = 1 << _HOME
     field = 0
     while left:
-        if left & 1 and len(state.towers[field]) > 1:
+        if left & 1 and state.towers[field] >> DISC_BITS:
             found |= bit
         left >>= 1
         bit <<= 1
@@ -123,20 +139,13 @@ def _guards(state: UrState, targets: i64) -> i64:
     return found
 
 
-def _count(counts: list[int], hit: i64) -> None:
-    left: i64 = hit >> _HOME
-    step = 0
-    while left:
-        if left & 1:
-            counts[step] += 1
-        left >>= 1
-        step += 1
-
-
-def _targets(found: list[int], counts: list[int], reds: i64, start: int) -> None:
-    left: i64 = reds >> _HOME
-    for step in range(_CENTRE):
-        if counts[step] > 0:
-            red = int(left & 1)
-            found.append(start + (step * 2 + red) * _ROLLS + counts[step] - 1)
-        left >>= 1
+def _targets(found: Features, counts: i64, reds: i64, start: int) -> None:
+    """Field by field of the centre, the rolls that hit there."""
+    at: i64 = start - 1
+    while counts:
+        count: i64 = counts & 7
+        if count:
+            found.add(at + count + (_ROLLS if reds & 1 else 0))
+        counts >>= 3
+        reds >>= 1
+        at += 2 * _ROLLS

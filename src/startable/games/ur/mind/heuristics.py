@@ -1,7 +1,9 @@
 """How well a seat stands in UR: its chance to win, learned by the game's own games (`startable train ur`)."""
 
 from startable.core.learned import Learned
-from startable.games.ur.mind.features import WIDTH, features
+from startable.core.net import FeatureList
+from startable.core.odds import against_even
+from startable.games.ur.mind.features import WIDTH, tell
 from startable.games.ur.state.state import MOVING, OPENING, ROLLING, UrState
 
 
@@ -14,7 +16,9 @@ class UrHeuristics(Learned[UrState]):
     foresight = 2
 
     def features(self, state: UrState, seat: int) -> list[int]:
-        return features(state, seat)
+        found = FeatureList()
+        tell(state, seat, found)
+        return found.all
 
     def sides(self, state: UrState) -> list[int]:
         return [state.turn]
@@ -22,10 +26,27 @@ class UrHeuristics(Learned[UrState]):
     def judged(self, state: UrState) -> bool:
         return state.phase == ROLLING
 
+    def worth(self, state: UrState, seat: int) -> float:
+        """The same as its chance, without the other's."""
+        if state.phase != ROLLING:
+            return self.chances(state)[seat]
+        logit = self._logit(state)
+        return against_even(logit if seat == state.turn else -logit)
+
     def estimate(self, state: UrState) -> list[float]:
         if state.phase == MOVING:
             return self._best(state)
-        return [0.5, 0.5] if state.phase == OPENING else super().estimate(state)
+        if state.phase == OPENING:
+            return [0.5, 0.5]
+        logit = self._logit(state)
+        found = [against_even(logit), against_even(-logit)]
+        return found if state.turn == 0 else found[::-1]
+
+    def _logit(self, state: UrState) -> int:
+        """Of the seat that rolls."""
+        found = self.net().sum()
+        tell(state, state.turn, found)
+        return found.logit()
 
     def _best(self, state: UrState) -> list[float]:
         best: list[float] = []

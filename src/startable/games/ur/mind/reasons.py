@@ -6,8 +6,9 @@ from startable.core.event import Event
 from startable.core.move import Move
 from startable.core.reason import Reason
 from startable.games.ur.box.board import FACES, PATHS
-from startable.games.ur.rules.moves.travel import Enter, Travel, travels
-from startable.games.ur.state.state import ENDED, MOVING, UrState
+from startable.games.ur.rules.moves.travel import Enter, Travel
+from startable.games.ur.rules.ways import listed, ways
+from startable.games.ur.state.state import ENDED, MOVING, UrState, discs_of
 from startable.games.ur.state.towers import top_is
 
 _ANYWHERE: Final = -1
@@ -47,7 +48,7 @@ def _held(state: UrState, seat: int) -> int:
     count = 0
     for tower in state.towers:
         waiting = 0
-        for piece in tower:
+        for piece in discs_of(tower):
             if piece >> 1 == seat:
                 waiting += 1
             else:
@@ -92,7 +93,7 @@ def _rolls(state: UrState, by: int, field: int) -> int:
 
 
 def _lands(world: UrState, by: int, field: int) -> bool:
-    for move in travels(world, by):
+    for move in listed(ways(world, by), world.roll):
         if isinstance(move, Travel):
             there = PATHS[by][move.dst]
             if (field == _ANYWHERE or there == field) and top_is(world.towers[there], 1 - by):

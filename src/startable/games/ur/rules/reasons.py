@@ -5,7 +5,17 @@ from typing import Final
 from startable.core.event import Args
 from startable.core.refusal import Refusal
 from startable.games.ur.box.board import COLOURS, HOME, LAST, PATHS, step_name
-from startable.games.ur.state.state import OPENING, Tower, UrState, disc, is_red, owner
+from startable.games.ur.state.state import (
+    OPENING,
+    Tower,
+    UrState,
+    disc,
+    discs_of,
+    height,
+    is_red,
+    owner,
+    top_of,
+)
 from startable.games.ur.state.towers import prisoners, top_is
 
 BASE_2: Final = LAST - 1
@@ -38,7 +48,7 @@ def not_on_top(state: UrState, seat: int, src: int, back: bool) -> Refusal | Non
 
 def _beneath(tower: Tower, seat: int, at: str, back: bool) -> Refusal:
     """A disc of one's own in a tower that the other tops is a prisoner; without one, one moves one's own."""
-    if any([owner(disc) == seat for disc in tower]):
+    if any([owner(disc) == seat for disc in discs_of(tower)]):
         return Refusal("UR-305", "ur-prisoner", {"at": at})
     if not tower:
         return Refusal("UR-206" if back else "UR-205", "ur-field-empty", {"at": at})
@@ -48,7 +58,7 @@ def _beneath(tower: Tower, seat: int, at: str, back: bool) -> Refusal:
 
 def not_free_to_go_back(state: UrState, seat: int, src: int) -> Refusal | None:
     tower = state.towers[PATHS[seat][src]]
-    if not is_red(tower[-1]):
+    if not is_red(top_of(tower)):
         return _blue_on_top(tower, seat, src)
     if state.choices.red_back_alone and prisoners(tower) > 0:
         return Refusal("UR-603", "ur-back-only-alone", {"count": prisoners(tower)})
@@ -58,7 +68,7 @@ def not_free_to_go_back(state: UrState, seat: int, src: int) -> Refusal | None:
 def _blue_on_top(tower: Tower, seat: int, src: int) -> Refusal:
     if src == LAST:
         return _LEFT_BLUE
-    if disc(seat, True) in tower:
+    if disc(seat, True) in discs_of(tower):
         return Refusal("UR-302", "ur-red-below", {"at": step_name(src)})
     return Refusal("UR-105", "ur-blue-goes-forward", {"at": step_name(src)})
 
@@ -67,7 +77,7 @@ def not_in_again(state: UrState, seat: int) -> Refusal | None:
     tower = state.towers[PATHS[seat][LAST]]
     if not top_is(tower, seat):
         return Refusal("UR-208", "ur-base-empty")
-    return None if is_red(tower[-1]) else _LEFT_BLUE
+    return None if is_red(top_of(tower)) else _LEFT_BLUE
 
 
 def no_choice(state: UrState) -> Refusal | None:
@@ -75,7 +85,7 @@ def no_choice(state: UrState) -> Refusal | None:
 
 
 def red_already(state: UrState, seat: int, src: int) -> Refusal | None:
-    red = is_red(state.towers[PATHS[seat][src]][-1])
+    red = is_red(top_of(state.towers[PATHS[seat][src]]))
     return Refusal("UR-106", "ur-red-already", {"at": step_name(src)}) if red else None
 
 
@@ -118,8 +128,8 @@ def too_high(state: UrState, seat: int, dst: int, carried: int) -> Refusal | Non
     if limit == 0 or unlimited(state, dst):
         return None
     # On base-1 the carried ones leave the game (UR-402) and add no height.
-    height = len(state.towers[PATHS[seat][dst]]) + 1 + (0 if dst == LAST else carried)
-    return Refusal("UR-604", "ur-too-high", {"height": height, "limit": limit}) if height > limit else None
+    high = height(state.towers[PATHS[seat][dst]]) + 1 + (0 if dst == LAST else carried)
+    return Refusal("UR-604", "ur-too-high", {"height": high, "limit": limit}) if high > limit else None
 
 
 def unlimited(state: UrState, step: int) -> bool:

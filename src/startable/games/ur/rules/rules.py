@@ -5,12 +5,13 @@ from startable.core.movers import NOBODY, bit
 from startable.core.option import Options
 from startable.core.refusal import Refusal
 from startable.core.rules import Awaits, Outcomes, Result, Rules
+from startable.core.stream import Stream
 from startable.games.ur.rules.flow import awaited
-from startable.games.ur.rules.legal import legal_moves
+from startable.games.ur.rules.legal import legal_moves, some_move
 from startable.games.ur.rules.moves.turn import OPENINGS, ROLLS
 from startable.games.ur.state.choices import Choices
 from startable.games.ur.state.new_game import new_game
-from startable.games.ur.state.state import ENDED, OPENING, UrState, owner
+from startable.games.ur.state.state import ENDED, OPENING, UrState, discs_of, owner
 from startable.games.ur.state.towers import top_is
 
 
@@ -33,8 +34,15 @@ class UrRules(Rules[UrState]):
     def legal(self, state: UrState, seat: int) -> list[Move[UrState]]:
         return legal_moves(state, seat)
 
+    def some(self, state: UrState, seat: int, stream: Stream) -> Move[UrState]:
+        return some_move(state, seat, stream)
+
     def outcomes(self, state: UrState) -> Outcomes[UrState]:
         return OPENINGS if state.phase == OPENING else ROLLS
+
+    def some_outcome(self, state: UrState, stream: Stream) -> Move[UrState]:
+        outcomes = OPENINGS if state.phase == OPENING else ROLLS
+        return outcomes.moves[stream.below(len(outcomes.moves))]
 
     def ended(self, state: UrState) -> Refusal:
         if state.winner != NOBODY:
@@ -55,5 +63,7 @@ def _immobile(state: UrState, by: int) -> int:
     count = state.out[1 - by]
     for tower in state.towers:
         if top_is(tower, by):
-            count += len([disc for disc in tower if owner(disc) != by])
+            for disc in discs_of(tower):
+                if owner(disc) != by:
+                    count += 1
     return count

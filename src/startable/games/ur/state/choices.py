@@ -11,3 +11,5 @@ class Choices:
         self.tower_limit = options["tower_limit"]
         self.discs = options["discs"]
         self.red_by_choice = bool(options["red_by_choice"])
+        self.of_ways = self.six_skips or self.red_back_alone or self.tower_limit > 0 or self.red_by_choice
+        """Does any of them say which ways are open?"""

@@ -7,7 +7,7 @@ a hand is out of the game.
 from typing import Any, Final
 
 from startable.core.forms import Form, Number
-from startable.core.layout import Field, Layout, Told, Word
+from startable.core.layout import Field, Layout, Told, spelt
 from startable.core.movers import NOBODY
 from startable.core.state import Fact
 from startable.core.unreadable import Unreadable
@@ -20,29 +20,41 @@ from startable.games.ur.state.state import (
     OPENING,
     ROLLING,
     UrState,
+    discs_of,
     owner,
+    tower_of,
     write_tower,
 )
 from startable.games.ur.state.towers import find_tops
 
 _NAMES: Final = [field_name(field) for field in range(FIELDS)]
 _LETTERS: Final = "AB"
-_DRAW: Final = "-"
+_TIE: Final = "-"
 _NUMBER: Final = Number(9_999_999)
 
 
 class Towers(Field):
     """Each field that is not empty is a word of its own."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
-        return [(_NAMES[at], write_tower(tower)) for at, tower in enumerate(state.towers) if tower]
+    def words(self, state: Any, seat: int) -> list[str]:
+        return [spelt(_NAMES[at], write_tower(tower)) for at, tower in enumerate(state.towers) if tower]
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
         for at, name in enumerate(_NAMES):
-            state.towers[at] = tuple([_disc(letter) for letter in words.take(name)])
+            discs = [_disc(letter) for letter in words.take(name)]
+            _have_so_many(state, discs)
+            state.towers[at] = tower_of(discs)
 
     def fact(self, state: Any) -> Fact:
         return {_NAMES[at]: write_tower(tower) for at, tower in enumerate(state.towers) if tower}
+
+
+def _have_so_many(state: UrState, discs: list[int]) -> None:
+    """More would not fit into a tower; whether all towers together have too many is asked elsewhere."""
+    for seat in range(2):
+        if sum([owner(disc) == seat for disc in discs]) > state.choices.discs:
+            told: dict[str, str | int] = {"seat": _LETTERS[seat], "discs": state.choices.discs}
+            raise Unreadable("ur-too-many-discs", told, "UR-101")
 
 
 def _disc(letter: str) -> int:
@@ -67,14 +79,14 @@ class Hands(Form):
 class Phase(Field):
     """Whose turn it is, what was rolled, or who has won: which of them is there tells the phase."""
 
-    def words(self, state: Any, seat: int) -> list[Word]:
+    def words(self, state: Any, seat: int) -> list[str]:
         if state.phase == OPENING:
             return []
-        found = [("turn", _LETTERS[state.turn])]
+        found = [spelt("turn", _LETTERS[state.turn])]
         if state.phase == MOVING:
-            found.append(("roll", str(state.roll)))
+            found.append(spelt("roll", str(state.roll)))
         if state.phase == ENDED:
-            found.append(("won", _LETTERS[state.winner] if state.winner != NOBODY else _DRAW))
+            found.append(spelt("won", _LETTERS[state.winner] if state.winner != NOBODY else _TIE))
         return found
 
     def read(self, words: WordList, state: Any, seat: int) -> None:
@@ -84,14 +96,14 @@ class Phase(Field):
         if "roll" in words:
             state.phase, state.roll = MOVING, read_number("roll", words.take("roll"), 6, 1)
         elif "won" in words:
-            winner = read_name("won", words.take("won").upper(), _LETTERS + _DRAW)
+            winner = read_name("won", words.take("won").upper(), _LETTERS + _TIE)
             state.phase, state.winner = ENDED, winner if winner < len(_LETTERS) else NOBODY
 
 
 def _follow(state: UrState) -> None:
     find_tops(state)
     for seat in range(2):
-        on_board = sum([owner(disc) == seat for tower in state.towers for disc in tower])
+        on_board = sum([owner(disc) == seat for tower in state.towers for disc in discs_of(tower)])
         state.out[seat] = state.choices.discs - state.hands[seat] - on_board
 
 
@@ -105,7 +117,7 @@ LAYOUT: Final[Layout[UrState]] = Layout(
         Phase("phase", _NUMBER, "the opening roll, a roll, a move, or the end"),
         Told("turn", _NUMBER, "the seat that rolls and moves"),
         Told("roll", _NUMBER, "0 while the die is to be rolled"),
-        Told("winner", _NUMBER, "nobody until the end, and after a draw"),
+        Told("winner", _NUMBER, "nobody until the end, and after a tie"),
         Field("turns", _NUMBER, "that are finished"),
     ],
     given=["choices"],

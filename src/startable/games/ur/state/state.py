@@ -1,6 +1,6 @@
 """The position: a tower of discs on each field, the hands, and where in the turn the game is."""
 
-from typing import Final
+from typing import Final, Sequence
 
 from mypy_extensions import i64
 
@@ -8,14 +8,16 @@ from startable.core.state import State
 from startable.games.ur.box.board import field_name
 from startable.games.ur.state.choices import Choices
 
-Tower = tuple[int, ...]
-"""Discs from the bottom to the top."""
+Tower = int
+"""Its discs as three bits each, from the bottom to the top, which is lowest: the disc, and a 1 before it."""
 
-EMPTY: Final[Tower] = ()
+EMPTY: Final[Tower] = 0
 
 SHIFT: Final = 16
 """Where the bits of the next seat begin in a mask of steps."""
 STEP_BITS: Final = 0xFFFF
+
+DISC_BITS: Final = 3
 
 OPENING: Final = 0
 ROLLING: Final = 1
@@ -38,8 +40,51 @@ def is_red(disc: int) -> bool:
     return disc & 1 == 1
 
 
+def tower_of(discs: Sequence[int]) -> Tower:
+    """From the bottom to the top."""
+    tower: i64 = EMPTY
+    for disc in discs:
+        tower = tower << DISC_BITS | 4 | disc
+    return int(tower)
+
+
+def discs_of(tower: Tower) -> list[int]:
+    """From the bottom to the top."""
+    found: list[int] = []
+    left: i64 = tower
+    while left:
+        found.append(int(left & 3))
+        left >>= DISC_BITS
+    found.reverse()
+    return found
+
+
+def height(tower: Tower) -> int:
+    count = 0
+    left: i64 = tower
+    while left:
+        count += 1
+        left >>= DISC_BITS
+    return count
+
+
+def top_of(tower: Tower) -> int:
+    """The disc on top, if there is one."""
+    return tower & 3
+
+
+_WRITTEN: Final[dict[Tower, str]] = {}
+_MOST_WRITTEN: Final = 4096
+"""Towers whose text is remembered: those of a few discs are met again and again."""
+
+
 def write_tower(tower: Tower) -> str:
-    return "".join([DISC_LETTERS[disc] for disc in tower])
+    text = _WRITTEN.get(tower)
+    if text is None:
+        text = "".join([DISC_LETTERS[disc] for disc in discs_of(tower)])
+        if len(_WRITTEN) < _MOST_WRITTEN:
+            _WRITTEN[tower] = text
+    return text
 
 
 class UrState(State):

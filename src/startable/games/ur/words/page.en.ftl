@@ -125,6 +125,39 @@ ur-board-move = { $kind ->
 ## Help
 
 ur-key-field = go from field to field
+ur-help-goal = Win by leaving the other side no disc that can move: catch them, and carry your prisoners to base-1, where they leave the game.
 ur-help = The die rolls by itself. Choose a disc with a lit rim, then the field where it goes. Land on the other side’s discs and they become your prisoners: your disc carries them along. When it arrives on b1, the end of its path, they are out of the game, and it turns red: from then on it may also go back. You win when the other side has no disc left that can move. Rest the mouse on a tower, or keep a finger on it, to see it from the side.
 
 ur-tally-rolls = Rolls
+
+ur-edit-brush = What a press puts down
+ur-edit-take = Take away
+ur-edit-disc-b = A black disc, { $side ->
+    [red] red
+   *[blue] blue
+} side up
+ur-edit-disc-y = A yellow disc, { $side ->
+    [red] red
+   *[blue] blue
+} side up
+ur-edit-turn = Whose turn
+ur-edit-roll = The die
+
+## Signs of the board
+
+ur-legend-black = A disc of Black: the moon. One smooth blue ring: it moves only forward
+ur-legend-yellow = A disc of Yellow: the sun
+ur-legend-red = A red disc, with a second ring of beads: it also moves backward
+ur-legend-guard = A guard with prisoners: the clasp holds them, the lock counts them
+ur-legend-tall = A high tower, with how many discs it has; point at it to see each
+ur-legend-home = A field of a home row; the small sign tells whose
+ur-legend-centre = A field of the centre, shared by both
+ur-legend-gate = Base-2: prisoners can no longer be rescued here
+ur-legend-goal = Base-1: prisoners leave the game, discs turn red
+ur-legend-arrow = The way goes there
+ur-legend-die = The roll
+ur-legend-movable = You can move this disc
+ur-legend-target = You can move here
+ur-legend-backward = You can move back to here
+ur-legend-reenter = You can enter again here
+ur-legend-last = The last move: where it came from and where it went

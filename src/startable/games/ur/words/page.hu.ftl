@@ -120,6 +120,39 @@ ur-board-move = { $kind ->
 ## Súgó
 
 ur-key-field = mezőről mezőre visznek
+ur-help-goal = Az nyer, aki eléri, hogy a másiknak ne maradjon mozdítható korongja: ejtsd foglyul őket, és vidd a foglyokat a bázis-1 mezőre, ahol kiesnek a játékból.
 ur-help = A kocka magától gurul. Válassz egy kivilágított szélű korongot, aztán a mezőt, ahová lépjen! Ha az ellenfél korongjaira lépsz, a foglyaid lesznek, és a korongod magával viszi őket. Amikor az út végén, a b1 mezőn megérkezik, a foglyok kiesnek a játékból, a korong pedig pirosra fordul: onnantól hátra is léphet. Akkor nyersz, ha az ellenfélnek nem marad mozdítható korongja. Ha az egeret vagy az ujjadat egy tornyon tartod, oldalról is láthatod.
 
 ur-tally-rolls = Dobások
+
+ur-edit-brush = Mit tegyen le a koppintás
+ur-edit-take = Levétel
+ur-edit-disc-b = Fekete korong, { $side ->
+    [red] piros
+   *[blue] kék
+} oldalával felfelé
+ur-edit-disc-y = Sárga korong, { $side ->
+    [red] piros
+   *[blue] kék
+} oldalával felfelé
+ur-edit-turn = Ki van soron
+ur-edit-roll = A kocka
+
+## Signs of the board
+
+ur-legend-black = Fekete korong: a hold. Egy sima kék gyűrűvel: csak előre léphet
+ur-legend-yellow = Sárga korong: a nap
+ur-legend-red = Piros korong, második, gyöngyös gyűrűvel: hátra is léphet
+ur-legend-guard = Őr a foglyaival: a kapocs tartja, a lakat számolja őket
+ur-legend-tall = Magas torony a korongjai számával; ha rámutatsz, mindet látod
+ur-legend-home = Alapmező; a kis jel mutatja, kié
+ur-legend-centre = A központ egy mezője: közös
+ur-legend-gate = Bázis-2: innen már nem szabadítható ki fogoly
+ur-legend-goal = Bázis-1: a foglyok kiesnek, a korong pirosra fordul
+ur-legend-arrow = Erre visz az út
+ur-legend-die = A dobás
+ur-legend-movable = Ezzel a koronggal léphetsz
+ur-legend-target = Ide léphetsz
+ur-legend-backward = Ide hátra léphetsz
+ur-legend-reenter = Itt újra beléphetsz
+ur-legend-last = Az utolsó lépés: honnan hová

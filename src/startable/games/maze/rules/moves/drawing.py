@@ -8,6 +8,7 @@ from startable.core.movers import CHANCE, bit
 from startable.core.refusal import Refusal
 from startable.core.rules import Outcomes
 from startable.core.spelling import Spelling
+from startable.core.stream import Stream
 from startable.games.maze.box.parts import CARD_NAMES, KINDS
 from startable.games.maze.rules.flow import go_on_moving
 from startable.games.maze.state.hands import short_hand
@@ -50,3 +51,7 @@ DRAWS: Final = [Draw(card) for card in range(KINDS)]
 def draws(state: MazeState) -> Outcomes[MazeState]:
     kinds = state.pile.kinds()
     return Outcomes([DRAWS[kind] for kind in kinds], [state.pile.counts[kind] for kind in kinds])
+
+
+def some_draw(state: MazeState, stream: Stream) -> Move[MazeState]:
+    return DRAWS[state.pile.at(stream.below(state.pile.size()))]

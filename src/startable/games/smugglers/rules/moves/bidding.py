@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from startable.core.event import Args, Event
 from startable.core.move import Move
 from startable.core.movers import CLOCK, NOBODY
@@ -170,6 +172,26 @@ PLACE: Final = [[Place(place, value) for value in range(7)] for place in range(l
 """By place and value."""
 TAKE: Final = {token: Take(token) for token in TOKENS}
 WAIT: Final = Wait()
+
+
+FIRST_PLACED: Final = 2
+FIRST_TAKEN: Final = FIRST_PLACED + 6 * len(PLACES)
+"""Where dice and tokens begin in what follows."""
+
+
+def bid_bits(state: SmugglersState, seat: int) -> i64:
+    """What a hand may do, by bits: the lowest to wait, then dice by place and value, then tokens."""
+    found: i64 = 0
+    player = state.players[seat]
+    if not player.tokens and player.placed < DICE:
+        for place in range(len(state.sectors.cards)):
+            lower: i64 = lowest_bid(state, place) - 1
+            found |= 63 >> lower << lower << FIRST_PLACED + 6 * place
+    for token in state.race.middle:
+        found |= 1 << FIRST_TAKEN + token - TOKENS[0]
+    if not state.choices.live and may_wait(state, seat):
+        found |= 1
+    return found
 
 
 def bids(state: SmugglersState, seat: int) -> list[Move[SmugglersState]]:

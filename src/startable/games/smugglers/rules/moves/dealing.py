@@ -10,6 +10,7 @@ from startable.core.movers import CHANCE, seats_in
 from startable.core.refusal import Refusal
 from startable.core.rules import Outcomes
 from startable.core.spelling import Spelling
+from startable.core.stream import Stream
 from startable.games.smugglers.box.parts import CARDS, NAMES, PLACES
 from startable.games.smugglers.rules.bids import fall_percent
 from startable.games.smugglers.rules.flow import begin_bidding, bidders, next_hand
@@ -110,6 +111,16 @@ _QUICK: Final = [Quick(seat) for seat in range(len(SEATS))]
 _QUICKEST: Final = [Outcomes([_QUICK[seat] for seat in seats_in(mask)]) for mask in range(1 << len(SEATS))]
 """By the mask of who is still in the race."""
 _SETTLE: Final = [[Settle(place, 0), Settle(place, 1)] for place in range(len(PLACES))]
+
+
+def some_deal(state: SmugglersState, stream: Stream) -> Move[SmugglersState]:
+    unseen = state.sectors.unseen
+    left = stream.below(sum(unseen))
+    card = 0
+    while left >= unseen[card]:
+        left -= unseen[card]
+        card += 1
+    return _DEALS[card]
 
 
 def outcomes(state: SmugglersState) -> Outcomes[SmugglersState]:

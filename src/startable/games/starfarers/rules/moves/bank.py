@@ -16,9 +16,10 @@ from startable.games.starfarers.box.parts import (
     RATE,
     RESOURCES,
 )
-from startable.games.starfarers.rules.flow import clear_offer, run
+from startable.games.starfarers.rules.flow import clear_offer, did, run
 from startable.games.starfarers.rules.moves.names import SEAT_SETS
 from startable.games.starfarers.rules.referee import StarMove, not_building
+from startable.games.starfarers.state import deeds
 from startable.games.starfarers.state.stack import STEAL
 from startable.games.starfarers.state.state import USED_FAME, USED_HELP, USED_RATE, StarState
 from startable.games.starfarers.state.stock import pay_one, take_one, win_half
@@ -77,7 +78,7 @@ class Bank(StarMove):
         if out is not None:
             args: dict[str, int | str] = {"seat": mover, "count": count, "given": RESOURCES[self.give]}
             out.append(Event("banked", {**args, "got": RESOURCES[self.get]}))
-        run(state, out)
+        did(state, deeds.trade_deed(count, self.give, self.get), out)
 
 
 class BuyFame(StarMove):
@@ -104,7 +105,7 @@ class BuyFame(StarMove):
         win_half(state, mover, 1)
         if out is not None:
             out.append(Event("bought_fame", {"seat": mover}))
-        run(state, out)
+        did(state, deeds.FAME, out)
 
 
 class Help(StarMove):

@@ -18,11 +18,12 @@ from startable.games.starfarers.box.parts import (
     UPGRADE_NAMES,
     UPGRADES,
 )
-from startable.games.starfarers.rules.flow import clear_offer, end_turn, run
+from startable.games.starfarers.rules.flow import clear_offer, did, end_turn, run
 from startable.games.starfarers.rules.moves.founding import make_port, put_ship
 from startable.games.starfarers.rules.moves.names import SITE_NAMES
 from startable.games.starfarers.rules.referee import StarMove, not_building, out_of_turn
 from startable.games.starfarers.rules.space import free_port_points
+from startable.games.starfarers.state import deeds
 from startable.games.starfarers.state.board import COLONY
 from startable.games.starfarers.state.player import Player
 from startable.games.starfarers.state.stack import PLACE, SHAKE
@@ -64,7 +65,7 @@ class BuildShip(StarMove):
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         pay(state, mover, SHIP_COSTS[self.ship])
         put_ship(state, free_transporter(state, mover), self.ship, self.point, out)
-        run(state, out)
+        did(state, deeds.SHIP + self.point, out)
 
 
 class BuildPort(StarMove):
@@ -90,7 +91,7 @@ class BuildPort(StarMove):
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         pay(state, mover, PORT_COST)
         make_port(state, mover, self.site, out)
-        run(state, out)
+        did(state, deeds.PORT + self.site, out)
 
 
 class Upgrade(StarMove):
@@ -119,7 +120,7 @@ class Upgrade(StarMove):
         state.players[mover].equip(self.upgrade)
         if out is not None:
             out.append(Event("equipped", {"seat": mover, "upgrade": UPGRADE_NAMES[self.upgrade]}))
-        run(state, out)
+        did(state, deeds.UPGRADE + self.upgrade, out)
 
 
 class Place(StarMove):

@@ -10,10 +10,12 @@ from startable.core.move import Move
 from startable.core.refusal import Refusal
 from startable.core.spelling import Spelling
 from startable.games.starfarers.box.parts import KINDS, RESOURCES
-from startable.games.starfarers.rules.flow import bargainers, clear_offer, run
+from startable.games.starfarers.rules.awaited import bargainers
+from startable.games.starfarers.rules.flow import clear_offer, run
 from startable.games.starfarers.rules.moves.names import NUMBERS, REASON_NAMES, SEAT_NAMES
 from startable.games.starfarers.rules.moves.offers import (
     ENOUGH,
+    FOR_ANOTHER,
     MISSING,
     NO_OFFER,
     TAKE_BACK_FIRST,
@@ -21,6 +23,7 @@ from startable.games.starfarers.rules.moves.offers import (
     add_offers,
     is_trading,
 )
+from startable.games.starfarers.rules.moves.offers_to_one import add_offers_to_one
 from startable.games.starfarers.rules.referee import StarMove
 from startable.games.starfarers.state.choices import OFFERS_LIVE
 from startable.games.starfarers.state.player import (
@@ -95,6 +98,8 @@ def _unanswerable(state: StarState, seat: int) -> Refusal | None:
         return NO_OFFER
     if seat == state.active:
         return Refusal("SF-405", "sf-own-offer")
+    if not state.players[seat].is_asked():
+        return FOR_ANOTHER
     if state.players[seat].has_answered():
         return TAKE_BACK_FIRST if state.choices.live else Refusal("SF-406", "sf-answered-once")
     turn = state.choices.live or bargainers(state) == 1 << seat
@@ -179,6 +184,8 @@ class Withdraw(StarMove):
         player = state.players[mover]
         if mover == state.active:
             return _standing(state)
+        if not player.is_asked():
+            return FOR_ANOTHER
         if not is_trading(state) or player.answer == SILENT:
             return Refusal("SF-406", "sf-nothing-said")
         if not state.choices.live:
@@ -241,6 +248,7 @@ def bargains(state: StarState, seat: int) -> list[Move[StarState]]:
 def _add_talk(state: StarState, seat: int, moves: list[Move[StarState]]) -> None:
     if not state.players[seat].has_answered():
         add_offers(state, seat, moves)
+        add_offers_to_one(state, seat, moves)
         add_mores(state, seat, moves)
     if seat != state.active and WITHDRAW.check(state, seat) is None:
         moves.append(WITHDRAW)

@@ -19,7 +19,8 @@ from startable.games.starfarers.box.parts import (
     UPGRADE_NAMES,
     UPGRADES,
 )
-from startable.games.starfarers.rules.flow import founder, run
+from startable.games.starfarers.rules.awaited import founder
+from startable.games.starfarers.rules.flow import run
 from startable.games.starfarers.rules.moves.names import SITE_NAMES
 from startable.games.starfarers.rules.referee import StarMove, out_of_turn
 from startable.games.starfarers.rules.space import close_free_sites, free_port_points

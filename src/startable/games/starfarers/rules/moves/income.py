@@ -8,7 +8,8 @@ from startable.core.movers import bit
 from startable.core.refusal import Refusal
 from startable.core.spelling import Spelling
 from startable.games.starfarers.box.parts import KINDS, RESOURCES
-from startable.games.starfarers.rules.flow import debtors, run
+from startable.games.starfarers.rules.awaited import debtors
+from startable.games.starfarers.rules.flow import run
 from startable.games.starfarers.rules.moves.names import SEAT_NAMES
 from startable.games.starfarers.rules.referee import DISCARD_FIRST, OTHER_TURN, StarMove
 from startable.games.starfarers.state.player import NOTHING_LAID

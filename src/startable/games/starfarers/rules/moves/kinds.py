@@ -14,6 +14,8 @@ from startable.games.starfarers.rules.moves.flight import EndTurn, Go, Jump, Sto
 from startable.games.starfarers.rules.moves.founding import Dock, Equip, Launch, Settle
 from startable.games.starfarers.rules.moves.income import Aid, Discard, Rob
 from startable.games.starfarers.rules.moves.offers import More, Offer
+from startable.games.starfarers.rules.moves.offers_to_one import OfferToOne
+from startable.games.starfarers.rules.moves.undo import Undo
 from startable.games.starfarers.rules.moves.unseen import Disc, Draw, Lay, Steal
 from startable.games.starfarers.state.state import StarState
 
@@ -21,8 +23,8 @@ _ALL: Final[list[type[Move[StarState]]]] = [
     *(Dice, Shake, Draw, Steal, Lay, Disc, Scene, Card),
     *(Settle, Dock, Launch, Equip),
     *(Discard, Rob, Aid),
-    *(Bank, BuyFame, Help, Offer, More, Agree, Decline, Deal, Withdraw),
-    *(BuildShip, BuildPort, Upgrade, Place, Depart),
+    *(Bank, BuyFame, Help, Offer, OfferToOne, More, Agree, Decline, Deal, Withdraw),
+    *(BuildShip, BuildPort, Upgrade, Place, Undo, Depart),
     *(Go, Stop, Found, Befriend, Jump, EndTurn),
     *(Answer, Give, Take, HandOver, Ground, Remove, Gain),
 ]

@@ -23,9 +23,10 @@ GETS: Final = 1
 NO_OFFER: Final = Refusal("SF-406", "sf-no-offer")
 ENOUGH: Final = Refusal("SF-406", "sf-enough-offers")
 MISSING: Final = Refusal("SF-405", "sf-cards-missing")
-_NOBODY_HAS: Final = Refusal("SF-405", "sf-nobody-has-so-many")
+NOBODY_HAS: Final = Refusal("SF-405", "sf-nobody-has-so-many")
 _NO_TRADE: Final = Refusal("SF-405", "sf-no-trade-now")
 _FIXED: Final = Refusal("SF-406", "sf-offer-is-fixed")
+FOR_ANOTHER: Final = Refusal("SF-407", "sf-offer-for-another")
 TAKE_BACK_FIRST: Final = Refusal("SF-406", "sf-take-back-first")
 SWAPS: Final = ((1, 1), (2, 1), (1, 2))
 """How many cards of one kind an offer gives at first, for how many of another."""
@@ -36,13 +37,16 @@ def is_trading(state: StarState) -> bool:
     return state.stage() == OFFER or (state.stage() == BUILD and state.choices.live)
 
 
-def most_wanted(state: StarState, seat: int) -> int:
-    """No seat can be asked for more cards than it holds; how many that is, is open."""
+def most_wanted(state: StarState, seat: int, standing: bool = False) -> int:
+    """No seat can be asked for more cards than it holds; how many that is, is open.
+
+    A standing offer may be for one player alone.
+    """
     if seat != state.active:
         return state.active_player().hand.size()
     most = 0
     for other in range(state.seats):
-        if other != seat:
+        if other != seat and (not standing or state.players[other].is_asked()):
             most = max(most, state.players[other].hand.size())
     return most
 
@@ -71,7 +75,7 @@ def _unspeakable(state: StarState, seat: int) -> Refusal | None:
         if kind == OFFER:
             return OFFER_FIRST
     if player.has_answered():
-        return TAKE_BACK_FIRST
+        return TAKE_BACK_FIRST if player.is_asked() else FOR_ANOTHER
     return ENOUGH if player.said >= state.choices.offers else None
 
 
@@ -99,7 +103,11 @@ class Offer(StarMove):
         return [found[1], found[0], found[3], found[2]] if found is not None else None
 
     def check(self, state: StarState, mover: int) -> Refusal | None:
-        return _unspeakable(state, mover) or self._unfit(state) or self._unaffordable(state, mover)
+        return self.unspeakable(state, mover, most_wanted(state, mover))
+
+    def unspeakable(self, state: StarState, seat: int, most: int) -> Refusal | None:
+        """Why not, where so many cards may be asked for."""
+        return _unspeakable(state, seat) or self._unfit(state) or self._unaffordable(state, seat, most)
 
     def _unfit(self, state: StarState) -> Refusal | None:
         if not (0 <= self.give < KINDS and 0 <= self.get < KINDS):
@@ -112,26 +120,34 @@ class Offer(StarMove):
             return None
         return Refusal("SF-406", "sf-offer-grows" if state.choices.live else "sf-offer-small")
 
-    def _unaffordable(self, state: StarState, seat: int) -> Refusal | None:
+    def _unaffordable(self, state: StarState, seat: int, most: int) -> Refusal | None:
         if state.players[seat].hand.counts[self.give] < self.count:
             return MISSING
-        return _NOBODY_HAS if self.wanted > most_wanted(state, seat) else None
+        return NOBODY_HAS if self.wanted > most else None
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         active, proposing = mover == state.active, state.stage() == BUILD
+        self.stand(state, mover)
+        if out is not None:
+            what = "offered" if active else "proposed" if proposing else "countered"
+            out.append(Event(what, self.told(mover)))
+        run(state, out)
+
+    def stand(self, state: StarState, mover: int) -> None:
+        """On the table, for everybody to answer."""
+        active = mover == state.active
         if active:
             clear_offer(state)
-            if proposing:
+            if state.stage() == BUILD:
                 state.push(OFFER)
         state.players[mover].answer = SILENT if active else COUNTERED
         nothing = NO_TERMS.gives
         given = with_more(nothing, self.give, self.count)
         _name_terms(state, mover, given, with_more(nothing, self.get, self.wanted))
-        if out is not None:
-            what = "offered" if active else "proposed" if proposing else "countered"
-            args: dict[str, int | str] = {"seat": mover, "count": self.count, "given": RESOURCES[self.give]}
-            out.append(Event(what, {**args, "wanted": self.wanted, "got": RESOURCES[self.get]}))
-        run(state, out)
+
+    def told(self, mover: int) -> dict[str, int | str]:
+        args: dict[str, int | str] = {"seat": mover, "count": self.count, "given": RESOURCES[self.give]}
+        return {**args, "wanted": self.wanted, "got": RESOURCES[self.get]}
 
 
 class More(StarMove):
@@ -152,19 +168,24 @@ class More(StarMove):
         if not state.choices.live:
             return _FIXED
         if state.players[mover].terms is NO_TERMS:
-            return TAKE_BACK_FIRST if state.players[mover].has_answered() else NO_OFFER
+            return self._nothing_named(state.players[mover])
         if state.players[mover].said >= state.choices.offers:
             return ENOUGH
         if not 0 <= self.resource < KINDS:
             return Refusal("SF-405", "sf-no-such-resource")
         return self._unfit(state, mover) if 0 <= self.side <= 1 else Refusal("SF-405", "sf-no-such-side")
 
+    def _nothing_named(self, player: Player) -> Refusal:
+        if not player.is_asked():
+            return FOR_ANOTHER
+        return TAKE_BACK_FIRST if player.has_answered() else NO_OFFER
+
     def _unfit(self, state: StarState, seat: int) -> Refusal | None:
         sides = own_sides(state, seat)
         if sides[1 - self.side][self.resource] > 0:
             return Refusal("SF-405", "sf-same-kind")
         if self.side == GETS:
-            return None if sum(sides[GETS]) < most_wanted(state, seat) else _NOBODY_HAS
+            return None if sum(sides[GETS]) < most_wanted(state, seat, standing=True) else NOBODY_HAS
         have = state.players[seat].hand.counts[self.resource]
         return None if have > sides[GIVES][self.resource] else MISSING
 
@@ -174,7 +195,8 @@ class More(StarMove):
         _name_terms(state, mover, sides[GIVES], sides[GETS])
         if mover == state.active:
             for seat in state.others():
-                state.players[seat].reply(SILENT)
+                if state.players[seat].is_asked():
+                    state.players[seat].reply(SILENT)
         if out is not None:
             args: dict[str, int | str] = {"seat": mover, "side": SIDES[self.side]}
             out.append(Event("added", {**args, "resource": RESOURCES[self.resource]}))

@@ -8,6 +8,7 @@ from startable.core.movers import CHANCE, bit
 from startable.core.refusal import Refusal
 from startable.core.rules import Outcomes
 from startable.core.spelling import Spelling
+from startable.core.stream import Stream
 from startable.games.starfarers.box.board import (
     HEX_OF,
     HOME_PLANETS,
@@ -207,6 +208,10 @@ DISC_MOVES: Final = [Disc(disc) for disc in range(len(DISC_NAMES))]
 def draws(state: StarState) -> Outcomes[StarState]:
     kinds = state.supply.kinds()
     return Outcomes([DRAWS[kind] for kind in kinds], [state.supply.counts[kind] for kind in kinds])
+
+
+def some_draw(state: StarState, stream: Stream) -> Move[StarState]:
+    return DRAWS[state.supply.at(stream.below(state.supply.size()))]
 
 
 def steals(state: StarState) -> Outcomes[StarState]:

@@ -3,8 +3,6 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from startable.core.event import Event
 from startable.core.move import Move
 from startable.core.refusal import Refusal
@@ -12,7 +10,7 @@ from startable.core.spelling import Spelling
 from startable.games.ur.box.board import FACES, LAST, PATHS, STEPS, step_name
 from startable.games.ur.rules import reasons
 from startable.games.ur.rules.flow import end_turn
-from startable.games.ur.state.state import Tower, UrState, disc
+from startable.games.ur.state.state import Tower, UrState, disc, height, tower_of
 from startable.games.ur.state.towers import land, lift, prisoners
 
 FIRST_FORWARD: Final = 3
@@ -238,12 +236,12 @@ def _carry(
     load = lift(state, seat, src)
     if out is not None:
         args: dict[str, int | str] = {"seat": seat, "from": step_name(src), "to": step_name(dst)}
-        out.append(Event("moved", {**args, "carried": len(load) - 1}))
+        out.append(Event("moved", {**args, "carried": height(load) - 1}))
     land(state, seat, dst, load, out, stays_blue)
     end_turn(state, seat, out)
 
 
-NEW_DISC: Final[list[Tower]] = [(disc(0, False),), (disc(1, False),)]
+NEW_DISC: Final[list[Tower]] = [tower_of([disc(0, False)]), tower_of([disc(1, False)])]
 
 # By roll, and by source where there is one: moves are made once and shared.
 ENTER: Final = [Enter(roll - 1) for roll in range(max(FACES) + 1)]
@@ -251,42 +249,3 @@ REENTER: Final = [Reenter(roll - 1) for roll in range(max(FACES) + 1)]
 FORWARD: Final = [[Forward(src, src + roll) for src in range(LAST + 1)] for roll in range(max(FACES) + 1)]
 LEFT_BLUE: Final = [LeaveBlue(LAST - roll, LAST) for roll in range(max(FACES) + 1)]
 BACKWARD: Final = [[Backward(src, src - roll) for src in range(LAST + 1)] for roll in range(max(FACES) + 1)]
-
-
-def travels(state: UrState, seat: int) -> list[Move[UrState]]:
-    """All ways to move by the roll: enter, then disc by disc from the start of the path."""
-    moves: list[Move[UrState]] = []
-    choices = state.choices
-    roll = state.roll
-    if choices.six_skips and roll == 6:
-        return moves
-    if state.hands[seat] > 0:
-        moves.append(ENTER[roll])
-    mine: i64 = state.tops_of(seat)
-    red: i64 = state.reds_of(seat)
-    src = 0
-    while mine:
-        if mine & 1:
-            # Turning red comes second: who shows one move for each way shows that one.
-            if src + roll == LAST and choices.red_by_choice and not red & 1:
-                moves.append(LEFT_BLUE[roll])
-            if src + roll <= LAST:
-                moves.append(FORWARD[roll][src])
-            if red & 1:
-                _add_red(state, seat, src, moves)
-        mine >>= 1
-        red >>= 1
-        src += 1
-    return _low_enough(state, seat, moves) if choices.tower_limit else moves
-
-
-def _add_red(state: UrState, seat: int, src: int, moves: list[Move[UrState]]) -> None:
-    roll = state.roll
-    if src >= roll and not (state.choices.red_back_alone and prisoners(state.towers[PATHS[seat][src]])):
-        moves.append(BACKWARD[roll][src])
-    if src == LAST:
-        moves.append(REENTER[roll])
-
-
-def _low_enough(state: UrState, seat: int, moves: list[Move[UrState]]) -> list[Move[UrState]]:
-    return [move for move in moves if move.check(state, seat) is None]

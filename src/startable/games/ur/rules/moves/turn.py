@@ -11,7 +11,8 @@ from startable.core.spelling import Spelling
 from startable.games.ur.box.board import FACES
 from startable.games.ur.rules import reasons
 from startable.games.ur.rules.flow import begin_turn, end_turn
-from startable.games.ur.rules.moves.travel import Backward, Enter, Forward, LeaveBlue, Reenter, travels
+from startable.games.ur.rules.moves.travel import Backward, Enter, Forward, LeaveBlue, Reenter
+from startable.games.ur.rules.ways import ways
 from startable.games.ur.state.state import MOVING, OPENING, ROLLING, UrState
 
 _DEALERS_DICE: Final = Refusal("UR-202", "ur-dice-roll-themselves")
@@ -80,7 +81,7 @@ class Pass(Move[UrState]):
         return reasons.untimely(state, mover)
 
     def check(self, state: UrState, mover: int) -> Refusal | None:
-        return Refusal("UR-203", "ur-must-move", {"roll": state.roll}) if travels(state, mover) else None
+        return Refusal("UR-203", "ur-must-move", {"roll": state.roll}) if ways(state, mover) else None
 
     def apply(self, state: UrState, mover: int, out: list[Event] | None) -> None:
         if out is not None:

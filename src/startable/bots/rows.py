@@ -1,0 +1,148 @@
+"""Many games side by side, whose rows are written straight into arrays of the caller: the batch's loop.
+
+Compiled, and without NumPy: arrays come as flat memory of bytes. Rows are joined some at a time, since each
+write into foreign memory costs as much as a row.
+"""
+
+import sys
+from array import array
+from typing import Final
+
+from mypy_extensions import i64
+
+from startable.bots.solo import Solo
+from startable.core.stream import Stream
+
+RULE_LETTERS: Final = 8
+"""As many has the id of a rule at most."""
+_AT_ONCE: Final = 16
+"""Rows that are written together."""
+_LONG: Final = 8
+_SEEDS: Final = (1 << 64) - 1
+_DRAWS: Final = 1 << 31
+"""Added to a row's number: the stream of its drawn actions."""
+
+
+class Out:
+    """Where a batch writes: arrays as flat bytes, row after row; rewards as flat floats."""
+
+    def __init__(
+        self,
+        seen: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        rewards: memoryview,
+        totals: memoryview,
+        ended: memoryview,
+        cut: memoryview,
+        last: memoryview,
+        last_seats: memoryview,
+        refusals: memoryview,
+    ) -> None:
+        self.seen = seen
+        self.masks = masks
+        self.seats = seats
+        self.rewards = rewards
+        self.totals = totals
+        self.ended = ended
+        self.cut = cut
+        self.last = last
+        self.last_seats = last_seats
+        self.refusals = refusals
+
+
+class Rows:
+    """A game's dice come from the seed, its row's number in the whole batch, and its number in that row."""
+
+    def __init__(self, tables: list[Solo], first: int, seed: int) -> None:
+        self.tables = tables
+        self._first = first
+        game = tables[0].episode.game
+        self._width: int = game.numbers.WIDTH
+        self._moves: int = game.numbers.MOVES
+        self._written = [number.to_bytes(_LONG, sys.byteorder) for number in range(self._moves)]
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """New games in all rows."""
+        places = range(self._first, self._first + len(self.tables))
+        self._deals = [deals(seed, place) for place in places]
+        self._draws = [Stream(seed & _SEEDS | (place + _DRAWS) << 64) for place in places]
+        for table, deal in zip(self.tables, self._deals, strict=True):
+            table.start(next_seed(deal))
+
+    def places(self) -> list[tuple[Solo, Stream, Stream]]:
+        """Each row with its streams: all that a copy needs to go on."""
+        return list(zip(self.tables, self._deals, self._draws, strict=True))
+
+    def go_on(self, places: list[tuple[Solo, Stream, Stream]]) -> None:
+        self.tables = [table for table, _, _ in places]
+        self._deals = [deal for _, deal, _ in places]
+        self._draws = [draw for _, _, draw in places]
+
+    def look(self, out: Out) -> None:
+        """Writes what the next to decide see and may do, and who they are."""
+        count = len(self.tables)
+        for start in range(0, count, _AT_ONCE):
+            self._write(start, min(count, start + _AT_ONCE), out)
+
+    def _write(self, start: int, end: int, out: Out) -> None:
+        seen: list[bytes] = []
+        masks: list[bytes] = []
+        seats: list[int] = []
+        for row in range(start, end):
+            table = self.tables[row]
+            episode = table.episode
+            seat = table.seat
+            seats.append(seat)
+            episode.sight.add_seen(seen, episode.state, seat)
+            episode.ask(seat).add_mask(masks)
+        out.seen[start * self._width : end * self._width] = b"".join(seen)
+        out.masks[start * self._moves : end * self._moves] = b"".join(masks)
+        out.seats[start:end] = bytes(seats)
+
+    def step(self, numbers: list[int], out: Out) -> list[int]:
+        """Everybody's decision; tells which rows ended. They begin again, and all are looked at."""
+        finished: list[int] = []
+        for row in range(len(numbers)):
+            table = self.tables[row]
+            table.step(numbers[row])
+            if table.episode.awaited == 0:
+                finished.append(row)
+        for row in finished:
+            self._finish(row, out)
+        self.look(out)
+        return finished
+
+    def _finish(self, row: int, out: Out) -> None:
+        table = self.tables[row]
+        episode = table.episode
+        seats = episode.seats
+        out.rewards[row : row + 1] = array("f", [table.reward])
+        out.totals[row * seats : (row + 1) * seats] = array("f", episode.rewards())
+        out.cut[row] = int(episode.cut)
+        out.ended[row] = int(not episode.cut)
+        out.last[row * self._width : (row + 1) * self._width] = episode.observe(table.seat)
+        out.last_seats[row] = table.seat
+        refusal = episode.refusal.encode()[:RULE_LETTERS]
+        out.refusals[row * RULE_LETTERS : row * RULE_LETTERS + len(refusal)] = refusal
+        table.start(next_seed(self._deals[row]))
+
+    def draw(self) -> bytearray:
+        """A legal number for each row, from a stream of its own; as the machine writes numbers of 64 bits."""
+        drawn: list[bytes] = []
+        for row in range(len(self.tables)):
+            table = self.tables[row]
+            drawn.append(self._written[table.episode.ask(table.seat).draw(self._draws[row])])
+        return bytearray().join(drawn)
+
+
+def deals(seed: int, row: int) -> Stream:
+    """Where the seeds of a row's games come from, one after the other."""
+    return Stream(seed & _SEEDS | row << 64)
+
+
+def next_seed(deal: Stream) -> int:
+    low: i64 = deal.below(1 << 31)
+    high: i64 = deal.below(1 << 31)
+    return int(high << 31 | low)

@@ -1,0 +1,107 @@
+"""What a seat of one running game may do, by numbers, and what it sees: the pieces of a learner's rows.
+
+A game may offer a sight of its own (`Game.sight`) that keeps what stays the same from one look to the next.
+It looks at the true state, since hiding costs more than looking; but its pieces, joined, must be what
+`Numbers.observe` makes of what the seat knows. Conformance holds it to that.
+"""
+
+from typing import Callable, Final, Generic
+
+from mypy_extensions import i64
+
+from startable.core.known import Known
+from startable.core.layout import Layout
+from startable.core.move import Move, S
+from startable.core.rules import Rules
+from startable.core.stream import Stream
+
+ONE_BYTE: Final = [bytes([number]) for number in range(256)]
+"""By number: the same as a byte. Compiled, looking one up costs a tenth of making it."""
+
+
+_BITS: Final = 16
+_SPREAD: Final = [b""] * (1 << _BITS)
+
+
+def spread(bits: i64) -> bytes:
+    """The sixteen lowest bits of a mask, each as a byte; such rows are made when they are first asked for."""
+    low: i64 = bits & 0xFFFF
+    row = _SPREAD[low]
+    if not row:
+        row = bytes([int(low >> bit & 1) for bit in range(_BITS)])
+        _SPREAD[low] = row
+    return row
+
+
+class Kept:
+    """Counts as bytes, made anew only when one of them has changed."""
+
+    def __init__(self) -> None:
+        self._counts: list[int] = []
+        self._row = b""
+
+    def row(self, counts: list[int]) -> bytes:
+        if counts != self._counts:
+            self._counts = counts.copy()
+            self._row = bytes(counts)
+        return self._row
+
+
+class Sight(Generic[S]):
+    def __init__(self, rules: Rules[S], moves: int) -> None:
+        self.rules = rules
+        self.moves = moves
+        """How many numbers there are for moves."""
+        self._legal: list[Move[S]] = []
+        self._numbers: list[int] = []
+
+    # --- what it may do ---
+
+    def ask(self, state: S, seat: int) -> None:
+        """Finds the legal moves of an awaited seat; what is told of them holds until the next move."""
+        self._legal = self.rules.legal(state, seat)
+        self._numbers = [move.number(state) for move in self._legal]
+
+    def numbers(self) -> list[int]:
+        """In the order of the legal moves. Do not change the list."""
+        return self._numbers
+
+    def move(self, number: int) -> Move[S] | None:
+        """The legal move of this number."""
+        if number not in self._numbers:
+            return None
+        return self._legal[self._numbers.index(number)]
+
+    def draw(self, stream: Stream) -> int:
+        """One of the numbers, all equally likely."""
+        return self._numbers[stream.below(len(self._numbers))]
+
+    def add_mask(self, pieces: list[bytes]) -> None:
+        """By number: 1 for a legal move."""
+        mask = bytearray(self.moves)
+        for number in self._numbers:
+            mask[number] = 1
+        pieces.append(bytes(mask))
+
+    # --- what it sees ---
+
+    def forget(self) -> None:
+        """Another game begins."""
+
+    def add_seen(self, pieces: list[bytes], state: S, seat: int) -> None:
+        """The observation: what the seat knows, and nothing else."""
+        raise NotImplementedError
+
+
+class PlainSight(Sight[S]):
+    """For a game that keeps nothing: every look is made anew."""
+
+    def __init__(
+        self, rules: Rules[S], layout: Layout[S], moves: int, observe: Callable[[Known[S]], bytearray]
+    ) -> None:
+        super().__init__(rules, moves)
+        self._layout = layout
+        self._observe = observe
+
+    def add_seen(self, pieces: list[bytes], state: S, seat: int) -> None:
+        pieces.append(bytes(self._observe(self._layout.hide(state, seat))))

@@ -1,0 +1,171 @@
+"""Parts of what learners see of Starfarers, each made anew only when something in it has changed.
+
+Whether it has is told by numbers into which counts are packed, eight bits each, and by lists that are never
+changed but replaced.
+"""
+
+from mypy_extensions import i64
+
+from startable.core.bag import Bag
+from startable.games.starfarers.forms.observation import (
+    add_board,
+    cards,
+    figures,
+    flight,
+    player_row,
+    ship_row,
+    space,
+)
+from startable.games.starfarers.state.player import NO_TERMS, NOTHING_LAID, Player
+from startable.games.starfarers.state.state import StarState
+
+
+def _packed(counts: list[int]) -> i64:
+    found: i64 = 0
+    for count in counts:
+        found = found << 8 | count
+    return found
+
+
+class KeptBoard:
+    """Quarters, discs and sites, by the seat that looks."""
+
+    def __init__(self, seats: int) -> None:
+        self._tiles: list[int] = []
+        self._turns: list[int] = []
+        self._discs: list[int] = []
+        self._sites: list[int] = []
+        self._rows = [b""] * seats
+
+    def row(self, state: StarState, seat: int) -> bytes:
+        if self._changed(state):
+            self._keep(state)
+        if not self._rows[seat]:
+            pieces: list[bytes] = []
+            add_board(pieces, state, seat)
+            self._rows[seat] = b"".join(pieces)
+        return self._rows[seat]
+
+    def _changed(self, state: StarState) -> bool:
+        board = state.board
+        if board.sites != self._sites or board.discs != self._discs:
+            return True
+        return board.tiles != self._tiles or board.turns != self._turns
+
+    def _keep(self, state: StarState) -> None:
+        board = state.board
+        self._tiles, self._turns = board.tiles.copy(), board.turns.copy()
+        self._discs, self._sites = board.discs.copy(), board.sites.copy()
+        self._rows = [b""] * state.seats
+
+
+class KeptSpace:
+    """The ships in space, by the seat that looks."""
+
+    def __init__(self, seats: int) -> None:
+        self._at: list[int] = []
+        self._kinds: list[int] = []
+        self._rows = [b""] * seats
+
+    def row(self, state: StarState, seat: int) -> bytes:
+        fleet = state.fleet
+        if fleet.at != self._at or fleet.kinds != self._kinds:
+            self._at, self._kinds = fleet.at.copy(), fleet.kinds.copy()
+            self._rows = [b""] * state.seats
+        if not self._rows[seat]:
+            self._rows[seat] = space(state, seat)
+        return self._rows[seat]
+
+
+class KeptPlayer:
+    """What everybody sees of one player."""
+
+    def __init__(self) -> None:
+        self._counts: i64 = -1
+        self._signs: i64 = -1
+        self._upgrades: list[int] = []
+        self._stations: list[int] = []
+        self._friends: list[int] = []
+        self._terms = NO_TERMS
+        self._equipped = b""
+        self._befriended = b""
+        self._row = b""
+
+    def row(self, state: StarState, who: int) -> bytes:
+        player = state.players[who]
+        counts: i64 = _counts(player)
+        signs: i64 = _signs(state, who)
+        if self._replaced(player) or counts != self._counts or signs != self._signs:
+            self._counts, self._signs = counts, signs
+            self._row = player_row(state, who, self._equipped, self._befriended)
+        return self._row
+
+    def _replaced(self, player: Player) -> bool:
+        """Whether any of the lists is another one than before; such rows are made anew."""
+        terms, upgrades = player.terms is not self._terms, player.upgrades is not self._upgrades
+        stations, friends = player.stations is not self._stations, player.friends is not self._friends
+        if upgrades or stations:
+            self._upgrades, self._stations = player.upgrades, player.stations
+            self._equipped = bytes(player.upgrades + player.stations)
+        if friends:
+            self._friends = player.friends
+            self._befriended = bytes(player.friends)
+        self._terms = player.terms
+        return terms or upgrades or stations or friends
+
+
+def _counts(player: Player) -> i64:
+    found: i64 = player.points
+    found = found << 8 | player.cards()
+    found = found << 8 | player.owed
+    found = found << 8 | player.halves
+    found = found << 8 | player.medals
+    found = found << 8 | player.pending
+    return found << 8 | player.answer
+
+
+def _signs(state: StarState, who: int) -> i64:
+    found: i64 = state.players[who].said
+    found = found << 1 | (1 if state.active == who else 0)
+    found = found << 4 | figures(state, who)
+    for ship in state.players[who].ships:
+        found = found << 3 | ship_row(state, ship)
+    return found
+
+
+class KeptCards:
+    """Those that one seat sees; only what it laid down for a 7 is replaced, the rest is changed in place."""
+
+    def __init__(self) -> None:
+        self._hand: i64 = -1
+        self._bank: i64 = -1
+        self._laid: Bag = NOTHING_LAID
+        self._row = b""
+
+    def row(self, state: StarState, seat: int) -> bytes:
+        player = state.players[seat]
+        hand: i64 = _packed(player.hand.counts)
+        bank: i64 = _packed(state.bank)
+        if hand != self._hand or bank != self._bank or player.laid is not self._laid:
+            self._hand, self._bank, self._laid = hand, bank, player.laid
+            self._row = cards(state, seat)
+        return self._row
+
+
+class KeptFlight:
+    def __init__(self) -> None:
+        self._counts: i64 = -1
+        self._row = b""
+
+    def row(self, state: StarState) -> bytes:
+        at = state.flight
+        counts: i64 = state.supply.size()
+        counts = counts << 8 | at.base
+        counts = counts << 8 | (state.speed() if at.base else 0)
+        counts = counts << 8 | at.left
+        counts = counts << 8 | at.jumps
+        counts = counts << 8 | state.used
+        if counts != self._counts:
+            self._counts = counts
+            self._row = flight(state)
+        return self._row

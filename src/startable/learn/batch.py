@@ -1,0 +1,170 @@
+"""Many games side by side, written straight into arrays: what is fastest to learn from.
+
+batch = Batch("ur", rows=1024, seed=7)
+arrays = batch.look()
+while learning:
+    batch.step(choose(arrays.seen, arrays.masks))   # the same arrays again
+"""
+
+import pickle
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from startable.bots.rows import Rows
+from startable.bots.solo import ANY, Solo
+from startable.core import Stream
+from startable.learn.arrays import Arrays, check, new_arrays, shapes
+from startable.learn.sentences import in_sentences
+from startable.learn.table import Bots, Options, Wanted, new_table
+from startable.play.catalogue import game
+
+Numbers = NDArray[np.int64]
+Place = tuple[Solo, Stream, Stream]
+"""Where a row is, with its streams."""
+
+
+class Engine(Protocol):
+    """Who plays the rows: this process or several."""
+
+    arrays: Arrays
+
+    def restart(self, seed: int) -> None: ...
+    def save(self) -> list[Place]: ...
+    def restore(self, places: list[Place]) -> None: ...
+    def look(self) -> None: ...
+    def step(self, numbers: Numbers) -> None: ...
+    def draw(self) -> Numbers: ...
+    def close(self) -> None: ...
+
+
+class Here:
+    """Rows in this process."""
+
+    def __init__(self, wanted: Wanted, arrays: Arrays, first: int, seed: int) -> None:
+        self.arrays = arrays
+        self._out = arrays.out()
+        self._rows = Rows([new_table(wanted) for _ in range(len(arrays.seats))], first, seed)
+
+    def restart(self, seed: int) -> None:
+        self._rows.restart(seed)
+
+    def save(self) -> list[Place]:
+        return self._rows.places()
+
+    def restore(self, places: list[Place]) -> None:
+        self._rows.go_on(places)
+
+    def look(self) -> None:
+        self._rows.look(self._out)
+
+    def step(self, numbers: Numbers) -> None:
+        self.arrays.clear()
+        self._rows.step(numbers.tolist(), self._out)
+
+    def draw(self) -> Numbers:
+        return np.frombuffer(self._rows.draw(), np.int64)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class Batch:
+    """Without bots the learner decides for every seat; `arrays.seats` says for which one.
+
+    What is dealt in a row depends on the seed and on the row's number (from `first_row` on) alone: neither on
+    the size of the batch, nor on how it is split, nor on the number of workers.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rows: int,
+        seed: int = 0,
+        *,
+        bots: Bots = (),
+        seat: int = ANY,
+        seats: int = 0,
+        options: Options | None = None,
+        longest: int = 0,
+        first_row: int = 0,
+        workers: int = 1,
+    ) -> None:
+        if rows < 1:
+            raise ValueError("a batch has at least one row")
+        with in_sentences():
+            self.game = game(name)
+            count = self.game.turn_rules(seats, options).seats
+        self.rows = rows
+        self._shapes = shapes(self.game, rows, count)
+        wanted = Wanted(name=name, bots=bots, seat=seat, seats=seats, options=options, longest=longest)
+        self._made = (wanted, rows, first_row, workers)
+        self._engine = self._engine_of(wanted, first_row, seed, workers)
+        self.arrays = self._engine.arrays
+
+    def _engine_of(self, wanted: Wanted, first_row: int, seed: int, workers: int) -> Engine:
+        if workers <= 1:
+            return Here(wanted, new_arrays(self._shapes), first_row, seed)
+        from startable.learn.workers import Workers  # only who asks for processes pays for them
+
+        return Workers(wanted, self._shapes, first_row, seed, min(workers, self.rows))
+
+    def restart(self, seed: int) -> None:
+        """New games in all rows, as in a new batch of this seed."""
+        self._engine.restart(seed)
+
+    def save(self) -> bytes:
+        """All running games, for a batch of the same table and size. Pickled: load only your own."""
+        return pickle.dumps(self._engine.save())
+
+    def restore(self, saved: bytes) -> None:
+        places = pickle.loads(saved)
+        if len(places) != self.rows:
+            raise ValueError(f"saved were {len(places)} rows, but this batch has {self.rows}")
+        self._engine.restore(places)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._made, self.save())
+
+    def look(self, out: Arrays | None = None) -> Arrays:
+        """What the next to decide see and may do."""
+        self._engine.look()
+        return self._given(out)
+
+    def step(self, actions: NDArray[Any], out: Arrays | None = None) -> Arrays:
+        """A number for each row; a number that is no legal move loses. Games that end begin again."""
+        numbers = np.asarray(actions, np.int64)
+        if numbers.shape != (self.rows,):
+            raise ValueError(f"a step needs {self.rows} numbers, one for each row")
+        self._engine.step(numbers)
+        return self._given(out)
+
+    def draw(self) -> Numbers:
+        """A legal number for each row, all equally likely; the same whatever the batch's size."""
+        return self._engine.draw()
+
+    def _given(self, out: Arrays | None) -> Arrays:
+        if out is None or out is self.arrays:
+            return self.arrays
+        check(out, self._shapes)
+        self.arrays.copy_to(out)
+        return out
+
+    def close(self) -> None:
+        self._engine.close()
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.close()
+
+
+def _again(made: tuple[Wanted, int, int, int], saved: bytes) -> Batch:
+    wanted, rows, first_row, workers = made
+    table: dict[str, Any] = {**wanted}
+    batch = Batch(table.pop("name"), rows, first_row=first_row, workers=workers, **table)
+    batch.restore(saved)
+    batch.look()
+    return batch

@@ -1,0 +1,1 @@
+"""Club evenings: many people, several rounds, one link."""

@@ -1,0 +1,105 @@
+"""What others show of a link to us: a title, a sentence and a picture, in the head of the page.
+
+It tells what anybody with the link may know; all that comes from outside is escaped.
+"""
+
+import asyncio
+import re
+from functools import cache
+from html import escape
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import parse_qs, urlencode
+
+from startable.core import Unreadable
+from startable.play.catalogue import game
+from startable.play.words import Words, words
+from startable.server.asgi import PREFIX, Scope, header
+from startable.server.invitation import is_host
+from startable.server.storage.records import TableRecord
+from startable.server.storage.store import StoreFails
+from startable.server.tables.lobby import Lobby
+
+_POSITION = re.compile(r"/position/([a-z0-9_-]{1,32})/?")
+_TABLE = re.compile(r"/([tr])/([0-9a-z]{1,24})/?")
+_ASKED = ("text", "seats", "options", "seat")
+_LONGEST = 4000
+ICON = "/icon-512.png"
+_PATIENCE_S = 2.0
+
+
+@cache
+def form() -> str:
+    """Most who show previews want pixels; without what makes them there are lines."""
+    return "picture.png" if find_spec("resvg_py") else "picture.svg"
+
+
+async def head(scope: Scope, lobby: Lobby | None) -> str:
+    """The tags for this address; empty: those of the page will do."""
+    try:
+        if found := _POSITION.fullmatch(scope["path"]):
+            return _position(scope, _words(scope), found[1], _query(scope))
+        found = _TABLE.fullmatch(scope["path"])
+        record = await _record(lobby, found[2]) if found and lobby is not None else None
+        return _table(scope, _words(scope), found[1], record, _query(scope)) if found and record else ""
+    except Unreadable:
+        return ""
+
+
+async def _record(lobby: Lobby, id: str) -> TableRecord | None:
+    """Whoever opens the page does not wait long for what only previews show."""
+    try:
+        return await asyncio.wait_for(lobby.record(id), _PATIENCE_S)
+    except (StoreFails, TimeoutError):
+        return None
+
+
+def _words(scope: Scope) -> Words:
+    return words("hu" if header(scope, b"accept-language").lower().startswith("hu") else "en")
+
+
+def _query(scope: Scope) -> dict[str, str]:
+    text = scope.get("query_string", b"")[:_LONGEST].decode("ascii", "replace")
+    try:
+        return {key: values[0] for key, values in parse_qs(text, max_num_fields=16).items()}
+    except ValueError:
+        return {}
+
+
+def _position(scope: Scope, said: Words, name: str, query: dict[str, str]) -> str:
+    title = {"game": said.say(game(name).key("name"))}
+    asked = {key: query[key] for key in _ASKED if query.get(key)}
+    image = f"/api/games/{name}/pictures/{form()}?{urlencode(asked)}" if "text" in asked else ""
+    return _tags(scope, said.say("preview-position", title), said.say("preview-position.about"), image)
+
+
+def _table(scope: Scope, said: Words, page: str, record: TableRecord, query: dict[str, str]) -> str:
+    names = ", ".join(
+        [seat.name or said.say("preview-somebody") for seat in record.seats if seat.kind != "bot"]
+    )
+    told: dict[str, Any] = {"game": said.say(game(record.game).key("name")), "names": names}
+    told["host"] = _host(record)
+    what = "over" if record.over else "playing" if record.started else "waiting"
+    at = query.get("at", "")
+    moment = f"?v={at}" if page == "r" and at.isascii() and at.isdigit() and len(at) < 7 else ""
+    image = f"/api/tables/{record.id}/pictures/{form()}{moment}" if record.watch else ""
+    invites = what == "waiting" and told["host"]
+    title = said.say("preview-invitation" if invites else "preview-table", told)
+    return _tags(scope, title, said.say(f"preview-table.{what}", told), image)
+
+
+def _host(record: TableRecord) -> str:
+    """Whoever invites: who opened the table, or else the first person; empty: nobody sits there yet."""
+    people = {number: seat.name for number, seat in enumerate(record.seats) if seat.kind == "person"}
+    return people.get(record.host) or next(iter(people.values()), "")
+
+
+def _tags(scope: Scope, title: str, about: str, image: str) -> str:
+    """Without a picture of its own there is our sign, small."""
+    told = {"og:title": title, "og:description": about, "og:type": "website", "og:site_name": "Startable"}
+    host = header(scope, b"host")
+    if is_host(host):
+        base = f"{scope['scheme']}://{host}{scope.get(PREFIX, '')}"
+        card = "summary_large_image" if image else "summary"
+        told |= {"og:image": f"{base}{image or ICON}", "og:image:alt": title, "twitter:card": card}
+    return "".join([f'<meta property="{key}" content="{escape(value)}">' for key, value in told.items()])

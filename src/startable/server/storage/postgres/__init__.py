@@ -1,0 +1,1 @@
+"""A store that many processes share: PostgreSQL."""

@@ -1,0 +1,1 @@
+"""A store in one file: SQLite, for one server."""

@@ -1,0 +1,46 @@
+"""The leaderboard: an entry is played again to the same score, and a wrong one is found out."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+ENTRY = {
+    "name": "tiny",
+    "game": "ur",
+    "policy": "policies.py:last",
+    "against": "random",
+    "games": 6,
+    "seed": 3,
+    "options": {"discs": 1},
+}
+
+
+@pytest.fixture
+def board(monkeypatch: pytest.MonkeyPatch) -> Any:
+    if not BENCHMARKS.is_dir():
+        pytest.skip("benchmarks are not here")
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    monkeypatch.delitem(sys.modules, "leaderboard", raising=False)
+    import leaderboard
+
+    return leaderboard
+
+
+def test_an_entry_is_played_to_the_same_score(board: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    right = {**ENTRY, "score": board.score(ENTRY)}
+    assert board.check(right)
+    assert not board.check({**right, "score": right["score"] + 0.1})
+    assert "NO" in capsys.readouterr().out
+
+
+def test_entries_are_whole(board: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    found = board.entries()
+    assert len(found) > 3
+    for entry in found.values():
+        assert {"by", "game", "policy", "against", "games", "seed", "score"} <= set(entry)
+        assert -1 <= entry["score"] <= 1
+    board.show(found)
+    assert len(capsys.readouterr().out.splitlines()) == len(found)
