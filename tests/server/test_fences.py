@@ -104,6 +104,23 @@ def test_who_keeps_a_table_keeps_it_as_long_as_it_lives(
     play(cluster.database(), scene)
 
 
+def test_a_game_that_is_over_goes_at_once_to_whoever_reads_it(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "SETTLED_S", 60.0)
+    monkeypatch.setattr(postgres, "WAIT_S", 1.0)
+
+    async def scene(one: Keeper, two: Keeper) -> None:
+        await one.opens("t")
+        with pytest.raises(StoreFails):
+            await two.store.claim("t")
+        assert await one.keep(table("t", over=True)) is None
+        for reader in (two, one, two):
+            assert await reader.store.claim("t") == table("t", over=True)
+
+    play(cluster.database(), scene, Generous)
+
+
 def test_whoever_slept_too_long_writes_nothing_over_its_successor(cluster: Cluster) -> None:
     async def scene(one: Keeper, two: Keeper) -> None:
         await one.opens("t", "u")

@@ -140,9 +140,12 @@ class PostgresStore:
         record: TableRecord | None = None,
     ) -> None:
         self._writer.put(appending(self._lease.epoch, table, first, lines, receipt, record))
+        if record is not None:
+            self._insist_on(record)
 
     def keep(self, record: TableRecord, receipt: Receipt) -> None:
         self._writer.put(keeping(self._lease.epoch, record, receipt))
+        self._insist_on(record)
 
     def say(self, table: str, said: SaidRecord) -> None:
         self._writer.put(saying(table, said))
@@ -161,7 +164,10 @@ class PostgresStore:
             await self._value("select pg_notify($1, $2)", CHANNEL, f"{leads} {table}")
             await asyncio.sleep(ASK_S)
         self._stays[table] = next_stay(self._stays.get(table), time.monotonic())
-        return await self.record(table)
+        record = await self.record(table)
+        if record is not None:
+            self._insist_on(record)
+        return record
 
     async def _claims(self, table: str) -> bool:
         if table in self._releases:
@@ -182,6 +188,11 @@ class PostgresStore:
             log.warning("table %s could not be given up: %s", table, error)
         finally:
             self._releases.pop(table, None)
+
+    def _insist_on(self, record: TableRecord) -> None:
+        """No longer, once its game is over: whoever reads it somewhere else disturbs nobody."""
+        if record.over:
+            self._stays.pop(record.id, None)
 
     def give_up(self, table: str) -> None:
         stay = self._stays.get(table)
