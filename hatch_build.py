@@ -29,7 +29,7 @@ COMPILED = [
 INTERPRETED = {
     *("__init__.py", "game.py", "option.py", "reason.py", "unreadable.py"),
     *("text_board.py", "picture.py", "drawing.py", "solved.py", "view_types.py"),
-    *("lobby.py", "listing.py", "old.py", "opening.py"),  # asked once a table, not once a move
+    *("lobby.py", "listing.py", "old.py", "opening.py", "rooms.py"),  # asked once a table, not once a move
     *("choice.py", "endpoint.py", "place.py", "records.py", "transport.py"),  # built on classes of others
 }
 SELDOM = "possible"

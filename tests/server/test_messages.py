@@ -10,21 +10,23 @@ import pytest
 from startable.core import Unreadable
 from startable.server.people.players import Sitter
 from startable.server.protocol import Beat, FromClient, Hello, Ping, Rematch
-from startable.server.tables import messages
+from startable.server.tables import messages, stored
 from startable.server.tables.inbox import Message, Stored
 from startable.server.tables.messages import Follow, FromConnection, Question, RoomBroken, Sit
 from startable.server.tables.room import HANDLERS, WISHES, Room
+from startable.server.tables.stored import AnswerStored
 
 from .memory import House, Visitor
 from .servers import PATIENCE
 
-KINDS = (Message, Stored, FromConnection, Question)
+KINDS = (Message, Stored, AnswerStored, FromConnection, Question)
 """What messages have in common; none of them is one."""
 Scene = Callable[[House, Room], Coroutine[Any, Any, None]]
 
 
 def test_every_message_has_a_handler() -> None:
-    known = {each for _, each in inspect.getmembers(messages, inspect.isclass) if issubclass(each, Message)}
+    told = [*inspect.getmembers(messages, inspect.isclass), *inspect.getmembers(stored, inspect.isclass)]
+    known = {each for _, each in told if issubclass(each, Message)}
     assert set(HANDLERS) == known - set(KINDS)
 
 

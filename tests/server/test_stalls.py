@@ -14,9 +14,9 @@ from startable.server.people.players import Sitter
 from startable.server.protocol import Rematch, Say, StandIn
 from startable.server.storage.records import SeatRecord, TableRecord
 from startable.server.tables.clock import TableClock
-from startable.server.tables.lobby import StoreSlow
 from startable.server.tables.messages import SeatsDue
 from startable.server.tables.room import Room
+from startable.server.tables.rooms import StoreSlow
 
 from .memory import Forgotten, House, Visitor
 from .servers import PATIENCE
@@ -246,7 +246,7 @@ def test_somebody_who_left_while_waiting_may_commit_anew() -> None:
 
 def test_a_stall_of_the_store_is_no_error_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: House) -> None:
-        monkeypatch.setattr("startable.server.tables.lobby.PATIENCE_S", 0.01)
+        monkeypatch.setattr("startable.server.tables.rooms.PATIENCE_S", 0.01)
         room, _ = house.open("me", "friend")
         house.store.held = True
         with pytest.raises(StoreSlow):

@@ -9,7 +9,6 @@ import pytest
 from startable.play.salts import Salting, check, read_step, seal
 from startable.server.people.players import Sitter
 from startable.server.protocol import CloseTable, Fill, Ready, Salt, StandIn
-from startable.server.tables import lobby
 from startable.server.tables.dice import public_salts
 from startable.server.tables.opening import once_more
 from startable.server.tables.room import Room
@@ -333,7 +332,7 @@ def test_an_invitation_leads_here_from_other_machines(server: Server) -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_store_that_stands_still_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "PATIENCE_S", 0.05)
+    monkeypatch.setattr("startable.server.tables.rooms.PATIENCE_S", 0.05)
 
     async def main() -> None:
         house = House()

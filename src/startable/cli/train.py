@@ -25,6 +25,9 @@ Ray = Annotated[str, Option("--ray", metavar="ADDRESS", help="param-arena-ray")]
 
 HIGHEST_SEED = 2**40 - 1
 MOST_HIDDEN = 512
+THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""What NumPy multiplies with. Our tables are small: several threads only wait for each other, the longer the
+more else there is to do."""
 
 
 def run(
@@ -45,6 +48,7 @@ def run(
     at_least(0, workers, "--workers")
     at_most(HIGHEST_SEED, at_least(0, seed, "--seed"), "--seed")
     at_most(MOST_HIDDEN, at_least(1, hidden, "--hidden"), "--hidden")
+    _alone()
     need("train")
     from startable.train.plan import Plan, teachable
 
@@ -57,6 +61,12 @@ def run(
         output.json({"file": str(file), **asdict(plan), "last": asdict(last) if last else None})
     else:
         output.say("train-done", {"file": str(file), "games": plan.games})
+
+
+def _alone() -> None:
+    """One thread learns, unless somebody has asked for more; said before NumPy is loaded."""
+    for each in THREADS:
+        os.environ.setdefault(each, "1")
 
 
 def _seats(name: str, text: str) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from startable.core import Unreadable
 from startable.server.http.framework import HTTPException, Request, Response, ResponseSpec
 from startable.server.protocol import Fault
 from startable.server.storage.store import StoreFails
-from startable.server.tables.lobby import StoreSlow
 from startable.server.tables.messages import RoomBroken
+from startable.server.tables.rooms import StoreSlow
 from startable.server.workers.queue import Busy
 
 log = logging.getLogger("startable")

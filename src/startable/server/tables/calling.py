@@ -5,8 +5,9 @@ from typing import Literal
 from startable.server.storage.records import LineRecord, PushRecord, SeatRecord, TableRecord
 from startable.server.storage.store import Store
 from startable.server.tables.calls import Call, Caller
-from startable.server.tables.messages import PushGone, PushStored, Subscribe
+from startable.server.tables.messages import PushGone, Subscribe
 from startable.server.tables.patience import Patience
+from startable.server.tables.stored import PushStored
 from startable.server.tables.timed import Timed
 
 MOST_PUSHES = 4

@@ -9,9 +9,10 @@ from startable.server.protocol import Abort, Resign
 from startable.server.protocol.fields import HowEnded
 from startable.server.socket.connection import Connection
 from startable.server.storage.records import EndRecord
-from startable.server.tables.messages import EndStored, HandOverStored, LookDue
+from startable.server.tables.messages import LookDue
 from startable.server.tables.play import Play
 from startable.server.tables.results import ahead, playing_on
+from startable.server.tables.stored import EndStored, HandOverStored
 
 LATE_S = 1.0
 """A timer that rings so much too late did not ring because nobody could: the process stood still."""

@@ -23,7 +23,7 @@ from startable.server.tables.inbox import Inbox, Message
 from startable.server.tables.info import Standing, room_info, seat_infos
 from startable.server.tables.last_move import last_move
 from startable.server.tables.loading import load, shown_start
-from startable.server.tables.messages import BotSpeaks, Lagged, NoteClock, RecordStored
+from startable.server.tables.messages import BotSpeaks, Lagged, NoteClock
 from startable.server.tables.patience import Patience
 from startable.server.tables.recent import Dated, RecentAnswers, RecentEvents
 from startable.server.tables.results import result_of
@@ -31,6 +31,7 @@ from startable.server.tables.seat_clocks import SeatClocks, clocks_shown
 from startable.server.tables.seating import Seating
 from startable.server.tables.since import Since
 from startable.server.tables.snapshot import Snapshot
+from startable.server.tables.stored import RecordStored
 
 PLAYERS_SAY = (80, 8.0)
 WATCHERS_SAY = (20, 2.0)

@@ -2,7 +2,7 @@
 
 from startable.server.protocol import Mute, PutOut
 from startable.server.socket.connection import COME_BACK, Connection
-from startable.server.tables.messages import PutOutStored, RecordStored
+from startable.server.tables.stored import PutOutStored, RecordStored
 from startable.server.tables.waiting import Waiting
 
 PUT_OUT = 4411

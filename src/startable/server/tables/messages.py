@@ -1,8 +1,7 @@
-"""All that a room can be told: by connections, over HTTP, by bots, by timers and by the store."""
+"""All that a room can be told by connections, over HTTP, by bots, by timers and by the lobby."""
 
 import asyncio
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 from startable.server import wall
@@ -11,8 +10,7 @@ from startable.server.people.players import Sitter
 from startable.server.protocol import FromClient, Hello
 from startable.server.socket.connection import COME_BACK, Connection
 from startable.server.storage.records import Figures, PushRecord
-from startable.server.tables.inbox import Inbox, Message, Stored
-from startable.server.tables.recent import Dated
+from startable.server.tables.inbox import Message
 from startable.server.tables.seat_clocks import FORGIVEN_MS
 
 # --- from connections ----------------------------------------------------------------------------
@@ -255,7 +253,7 @@ class LookDue(Message):
         """By so much the timer rang too late."""
 
 
-# --- from the lobby and the store ----------------------------------------------------------------
+# --- from the lobby ------------------------------------------------------------------------------
 
 
 class Loaded(Message):
@@ -264,121 +262,3 @@ class Loaded(Message):
 
 class Dismissed(Message):
     """The room leaves memory: nobody is in it, or another process is to lead its table."""
-
-
-class LinesStored(Stored):
-    """Lines from version `v` on are durable: a step of the game, and who tried it, if anybody did."""
-
-    def __init__(self, inbox: Inbox, v: int, events: list[Dated], attempt: Attempt | None) -> None:
-        super().__init__(inbox)
-        self.began = perf_counter()
-        self.v = v
-        self.events = events
-        self.attempt = attempt
-
-
-class RecordStored(Stored):
-    """The table's record is durable."""
-
-
-class SaltsStored(RecordStored):
-    """With what somebody gives to the dice."""
-
-
-class SeatsOpened(RecordStored):
-    """With seats that are open again."""
-
-
-class PutOutStored(RecordStored):
-    """With a seat whose person is put out."""
-
-    def __init__(self, inbox: Inbox, seat: int) -> None:
-        super().__init__(inbox)
-        self.seat = seat
-
-
-class ReadyStored(RecordStored):
-    """With somebody who is ready, or a bot in a free seat: perhaps it can begin."""
-
-
-class ClosedStored(RecordStored):
-    """With the end of a table that never began."""
-
-
-class StartStored(RecordStored):
-    """With its start."""
-
-
-class EndStored(RecordStored):
-    """With the end of a game that no rule has ended."""
-
-
-class HandOverStored(RecordStored):
-    """With who plays a seat from now on: a bot, or the person again."""
-
-
-class SeatStored(RecordStored):
-    """With somebody in a seat that was open."""
-
-    def __init__(self, inbox: Inbox, question: Sit, seat: int, key: str) -> None:
-        super().__init__(inbox)
-        self.question = question
-        self.seat = seat
-        self.key = key
-
-    def abandon(self) -> None:
-        self.question.abandon()
-
-
-class PushStored(RecordStored):
-    """With who wants to be called."""
-
-    def __init__(self, inbox: Inbox, question: Subscribe) -> None:
-        super().__init__(inbox)
-        self.question = question
-
-    def abandon(self) -> None:
-        self.question.abandon()
-
-
-class KnownStored(RecordStored):
-    """With who a seat belongs to among the known."""
-
-    def __init__(self, inbox: Inbox, question: Question, seat: int) -> None:
-        super().__init__(inbox)
-        self.question = question
-        self.seat = seat
-
-    def abandon(self) -> None:
-        self.question.abandon()
-
-
-class CalledOffStored(ClosedStored):
-    """The same, of a table that the organiser of an event has called off."""
-
-    def __init__(self, inbox: Inbox, question: CallOff) -> None:
-        super().__init__(inbox)
-        self.question = question
-
-    def abandon(self) -> None:
-        self.question.abandon()
-
-
-class KeysStored(RecordStored):
-    """With new keys, by the number of the seat."""
-
-    def __init__(self, inbox: Inbox, question: Follow, keys: dict[str, str]) -> None:
-        super().__init__(inbox)
-        self.question = question
-        self.keys = keys
-
-    def abandon(self) -> None:
-        self.question.abandon()
-
-
-class RematchStored(Stored):
-    """The record of the next table is durable."""
-
-    def __init__(self, inbox: Inbox, table: str) -> None:
-        super().__init__(inbox)
-        self.table = table

@@ -25,9 +25,6 @@ from startable.server.tables.messages import (
     BotFailed,
     BotsDue,
     HandsDue,
-    LinesStored,
-    RecordStored,
-    StartStored,
     TimeUp,
 )
 from startable.server.tables.patience import Patience
@@ -35,6 +32,7 @@ from startable.server.tables.race import Race
 from startable.server.tables.recent import Dated, dated
 from startable.server.tables.results import noted
 from startable.server.tables.stall import Stall
+from startable.server.tables.stored import LinesStored, RecordStored, StartStored
 
 
 class Play(Calling):

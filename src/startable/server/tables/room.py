@@ -10,7 +10,6 @@ from typing import Any, Final
 from startable.core import NOBODY, Unreadable
 from startable.server import wall
 from startable.server.people.keys import Who, seats_of
-from startable.server.people.players import NAMELESS, Sitter
 from startable.server.protocol import (
     Abort,
     CloseTable,
@@ -33,7 +32,7 @@ from startable.server.protocol import (
 from startable.server.socket.connection import Connection
 from startable.server.tables import in_words
 from startable.server.tables.inbox import Message
-from startable.server.tables.manners import PUT_OUT, Manners
+from startable.server.tables.manners import PUT_OUT
 from startable.server.tables.messages import (
     AnswerDue,
     Arrived,
@@ -43,49 +42,52 @@ from startable.server.tables.messages import (
     BotFailed,
     BotsDue,
     BotSpeaks,
-    CalledOffStored,
     CallOff,
     Claim,
-    ClosedStored,
     Dismissed,
     Disown,
-    EndStored,
     Follow,
     Greeted,
-    HandOverStored,
     HandsDue,
-    KeysStored,
-    KnownStored,
     Lagged,
     Left,
-    LinesStored,
     Loaded,
     LookDue,
     NoteClock,
     PushGone,
-    PushStored,
-    PutOutStored,
     Quiet,
-    ReadyStored,
-    RecordStored,
-    RematchStored,
     Reviewed,
     SaltsDue,
-    SaltsStored,
     SeatsDue,
-    SeatsOpened,
-    SeatStored,
     Sit,
-    StartStored,
     Subscribe,
     TimeUp,
 )
 from startable.server.tables.opening import once_more
+from startable.server.tables.owners import Owners
+from startable.server.tables.stored import (
+    CalledOffStored,
+    ClosedStored,
+    EndStored,
+    HandOverStored,
+    KeysStored,
+    KnownStored,
+    LinesStored,
+    PushStored,
+    PutOutStored,
+    ReadyStored,
+    RecordStored,
+    RematchStored,
+    SaltsStored,
+    SeatsOpened,
+    SeatStored,
+    StartStored,
+)
 
 WATCHING_NOT_ALLOWED = 4403
 
 
-class Room(Manners):
+class Room(Owners):
     def handle(self, message: Message) -> None:
         """The one place where messages come; what each of them does, its handler says."""
         HANDLERS[type(message)](self, message)
@@ -177,105 +179,6 @@ class Room(Manners):
         self.presence.expect((message.seat,))
         self.keep_seats()
         self.inform()
-
-    def on_follow(self, wish: Follow) -> None:
-        """The owners come from the table before, unless somebody else has their seats meanwhile."""
-        free = {number: who for number, who in wish.owners.items() if self.seating.may_follow(number)}
-        for number, who in free.items():
-            self.seating.welcome_back(number, who)
-        if free:
-            self.save(KeysStored(self, wish, self.seating.new_keys(tuple(free))))
-        else:
-            wish.refuse(Unreadable("seat-taken"))
-
-    def on_keys_stored(self, message: KeysStored) -> None:
-        message.question.answer(message.keys)
-        self.presence.expect(tuple(map(int, message.keys)))
-        self.keep_seats()
-        self.inform()
-
-    # --- who is known ---
-
-    def on_claim(self, wish: Claim) -> None:
-        """A seat that no player has yet; a player has one seat at a table."""
-        mine = self.seating.of_player(wish.who.player)
-        own = [seat for seat in seats_of(self.record, Who(wish.keys)) if not self.record.seats[seat].player]
-        if mine != NOBODY or not own:
-            wish.answer(mine)
-        else:
-            self.seating.make_known(own[0], wish.who)
-            self.note_result()
-            self.save(KnownStored(self, wish, own[0]))
-
-    def on_disown(self, wish: Disown) -> None:
-        mine = self.seating.of_player(wish.player)
-        if mine == NOBODY:
-            wish.answer(mine)
-        else:
-            self.seating.make_known(mine, Sitter(NAMELESS))
-            self.unsay(mine)
-            self.save(KnownStored(self, wish, mine))
-
-    def on_known_stored(self, message: KnownStored) -> None:
-        message.question.answer(message.seat)
-        self.inform()
-
-    def on_reviewed(self, message: Reviewed) -> None:
-        if self.status == "over" and not self.old_rules and not self.record.figures:
-            self.record.figures = message.figures
-            self.note_result()
-            self.save(RecordStored(self))
-
-    # --- when somebody leaves ---
-
-    def on_stand_in(self, connection: Connection, wish: StandIn) -> None:
-        """Somebody at the table lets a bot play for one who is away, or keeps all waiting, for too long."""
-        if not connection.seats:
-            connection.fault("not-your-seat")
-        elif self.may_open(wish.seat, self._is_away(wish.seat)):
-            self.open_seat(wish.seat)
-        elif not self._may_stand_in(wish.seat):
-            connection.fault("not-away")
-        elif self.may_change_seats(connection):
-            self._hand_over(wish.seat, to_bot=True)
-
-    def _may_stand_in(self, seat: int) -> bool:
-        """Where there are clocks, they say how long somebody may take."""
-        patient = self.clocks.any or self.status != "playing"
-        return not patient and (self._is_away(seat) or self._stalls(seat))
-
-    def _is_away(self, seat: int) -> bool:
-        return self.presence.away(self.record).get(seat, 1) <= 0
-
-    def _stalls(self, seat: int) -> bool:
-        """Though the game waits for this person, nothing has come for long."""
-        awaited = seat in self.seating.people() and self.table.awaits.mover(seat)
-        return awaited and self._stall.long_ms(seat) >= self.patience.stall_ms
-
-    def on_take_back(self, connection: Connection, wish: TakeBack) -> None:
-        """The person plays on."""
-        if wish.seat not in connection.seats:
-            connection.fault("not-your-seat")
-        elif self.record.seats[wish.seat].resigned:
-            connection.fault("seat-resigned")
-        elif not self.clocks.may_go_on(wish.seat, self.table.awaits.waits_for(wish.seat)):
-            connection.fault("time-is-up")
-        elif self.record.seats[wish.seat].stand_in and self.may_change_seats(connection):
-            self._hand_over(wish.seat, to_bot=False)
-
-    def _hand_over(self, seat: int, to_bot: bool) -> None:
-        self.seating.hand_over(seat, to_bot, self.version)
-        self._bots.answered(seat)
-        self.follow_time(wall.now())
-        self.save(HandOverStored(self))
-
-    def on_hand_over_stored(self, message: HandOverStored) -> None:
-        self.clocks.shown(wall.now())
-        self.look_later()
-        self.inform()
-        if self.clocks.any:
-            self.show([])
-        self.ask_bots()
 
     # --- another game ---
 

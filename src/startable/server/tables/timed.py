@@ -8,9 +8,10 @@ from startable.server import wall
 from startable.server.storage.records import LineRecord, TableRecord
 from startable.server.storage.store import Store, Unasked
 from startable.server.tables.hall import Hall
-from startable.server.tables.messages import LookDue, RecordStored
+from startable.server.tables.messages import LookDue
 from startable.server.tables.patience import Patience
 from startable.server.tables.seat_clocks import FORGIVEN_MS
+from startable.server.tables.stored import RecordStored
 
 TOUCH_S = 3600.0
 """So exactly it is noted when somebody who plays was last here."""

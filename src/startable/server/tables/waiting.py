@@ -5,17 +5,15 @@ from startable.server.protocol import CloseTable, Fill, Ready, Reveal, Salt
 from startable.server.socket.connection import COME_BACK, Connection
 from startable.server.tables.dice import promise
 from startable.server.tables.ending import Ending
-from startable.server.tables.messages import (
+from startable.server.tables.messages import CallOff, SaltsDue, SeatsDue
+from startable.server.tables.opening import live_bot, may_rate
+from startable.server.tables.stored import (
     CalledOffStored,
-    CallOff,
     ClosedStored,
     ReadyStored,
-    SaltsDue,
     SaltsStored,
-    SeatsDue,
     SeatsOpened,
 )
-from startable.server.tables.opening import live_bot, may_rate
 
 TABLE_CLOSED = 4410
 
