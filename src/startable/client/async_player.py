@@ -8,21 +8,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from startable.client import requests
-from startable.client.player import PATIENCE
-from startable.client.session import Message, Session
-from startable.server.protocol import Choice, Frame, RoomInfo
+from startable.client.base import PATIENCE, BasePlayer
+from startable.client.session import Message
+from startable.server.protocol import Choice, Frame
 from startable.server.protocol.fields import ANY_SEAT
 
 
-class AsyncPlayer:
+class AsyncPlayer(BasePlayer):
     """One seat, or several, at one table. Use it in an `async with` block: it connects there."""
 
     def __init__(self, link: str, table: str, keys: Sequence[str], patience: float = PATIENCE) -> None:
         """For seats whose keys one has: a program that was started again goes on with them."""
-        self.patience = patience
-        """So many seconds a lost server is waited for, and so many an answer of HTTP."""
-        self._link = link
-        self._session = Session(table, keys)
+        super().__init__(link, table, keys, patience)
         self._socket: ClientConnection | None = None
 
     @classmethod
@@ -52,28 +49,6 @@ class AsyncPlayer:
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
-
-    @property
-    def table(self) -> str:
-        return self._session.table
-
-    @property
-    def keys(self) -> list[str]:
-        """Of one's seats: whoever has them plays there."""
-        return self._session.keys
-
-    @property
-    def seats(self) -> list[int]:
-        return self._session.seats
-
-    @property
-    def room(self) -> RoomInfo | None:
-        return self._session.room
-
-    @property
-    def frame(self) -> Frame | None:
-        """The newest."""
-        return self._session.frame
 
     async def turns(self, timeout: float | None = None) -> AsyncIterator[Frame]:
         """Every frame in which this player may move, until the game is over. TimeoutError if nothing at all
