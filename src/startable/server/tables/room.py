@@ -136,6 +136,7 @@ class Room(Manners):
         if new or ready:
             self.save(SaltsStored(self))
         else:
+            self.mention()
             self.begin()
 
     # --- leaving ---
@@ -144,7 +145,7 @@ class Room(Manners):
         if self.connections.leave(message.connection):
             self.presence.leave(message.connection.seats)
             self.follow_clock()
-            self.inform()
+            self.mention()
 
     # --- seats ---
 
@@ -236,7 +237,7 @@ class Room(Manners):
             self.open_seat(wish.seat)
         elif not self._may_stand_in(wish.seat):
             connection.fault("not-away")
-        elif self.may_change_seats(connection):
+        elif self.may_change(connection):
             self._hand_over(wish.seat, to_bot=True)
 
     def _may_stand_in(self, seat: int) -> bool:
@@ -260,7 +261,7 @@ class Room(Manners):
             connection.fault("seat-resigned")
         elif not self.clocks.may_go_on(wish.seat, self.table.awaits.waits_for(wish.seat)):
             connection.fault("time-is-up")
-        elif self.record.seats[wish.seat].stand_in and self.may_change_seats(connection):
+        elif self.record.seats[wish.seat].stand_in and self.may_change(connection):
             self._hand_over(wish.seat, to_bot=False)
 
     def _hand_over(self, seat: int, to_bot: bool) -> None:
