@@ -127,6 +127,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._go_on()
         self.config.lines.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it is held by what it holds
 
     def _go_on(self) -> None:
         if self._stalled is not None:
