@@ -167,8 +167,8 @@ class Room(Manners):
 
     def unused(self) -> list[str]:
         """Who took the seats where nobody is now, and nobody has moved from yet: hashed addresses."""
-        takers = self.seating.takers() if self.status != "over" else {}
-        if not takers:
+        takers = self.seating.takers()
+        if not takers or self.status == "over":
             return []
         used = self.presence.here().union([line.mover for line in self.table.lines])
         return [taker for seat, taker in takers.items() if seat not in used]
