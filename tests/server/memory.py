@@ -316,10 +316,17 @@ class Visitor:
     """A connection, and what came over it."""
 
     def __init__(
-        self, room: Room, *keys: str, v: int = 0, outbox: int = 64, text: str = "", **hello: Any
+        self,
+        room: Room,
+        *keys: str,
+        v: int = 0,
+        outbox: int = 64,
+        text: str = "",
+        transport: "MemoryTransport | None" = None,
+        **hello: Any,
     ) -> None:
         self.room = room
-        self.transport = MemoryTransport()
+        self.transport = transport or MemoryTransport()
         self.connection = Connection(self.transport, outbox, Credits(1000, 1000))
         self.n = 0
         self.messages: list[dict[str, Any]] = []
@@ -355,7 +362,7 @@ class MemoryTransport:
     """The end of a connection: keeps what is written."""
 
     def __init__(self) -> None:
-        self.free = True
+        self.free = self.at_rest = True
         self.round_trip_ms = 0.0
         self.code = 0
         self.written: list[bytes] = []
@@ -364,7 +371,7 @@ class MemoryTransport:
     def write(self, message: bytes) -> None:
         self.written.append(message)
 
-    def later(self, callback: Callable[[], None]) -> None:
+    def later(self, seconds: float, callback: Callable[[], None]) -> None:
         callback()
 
     def hang_up(self, code: int) -> None:

@@ -1,7 +1,8 @@
 """A table is led by one process at a time, and whoever was overtaken writes nothing more."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import pytest
 
@@ -42,6 +43,15 @@ class Generous(Keeper):
 
     def unused(self) -> dict[str, int]:
         return {}
+
+
+class Lively(Generous):
+    """Has people at its tables."""
+
+    here: Mapping[str, frozenset[int]] = {}
+
+    def present(self) -> dict[str, frozenset[int]]:
+        return dict(self.here)
 
 
 def play(address: str, scene: Scene, kind: type[Keeper] = Keeper) -> None:
@@ -86,6 +96,30 @@ def test_a_table_is_given_to_the_process_that_is_asked_for_it(cluster: Cluster) 
         assert await two.store.record("t") == table("t")
 
     play(cluster.database(), scene, Generous)
+
+
+def test_who_is_at_many_tables_is_told_at_once(cluster: Cluster) -> None:
+    async def scene(one: Keeper, two: Keeper) -> None:
+        assert isinstance(one, Lively)
+        await one.opens("a", "b", "c")
+        for here in ({"a": {0, 1}, "b": set[int](), "c": {1}}, {"a": {0}, "c": {1}}):
+            one.here = {id: frozenset(seats) for id, seats in here.items()}
+            await of(one)._renew()
+            told = {each.record.id: each.here for each in await two.store.listed(10)}
+            assert told == {"b": frozenset(), **one.here}
+        one.here = {id: frozenset((0, 1)) for id in "abc"}
+        assert await statements(of(one)) == 2, "that we live, and who is here"
+
+    play(cluster.database(), scene, Lively)
+
+
+async def statements(renewed: lease.Lease) -> int:
+    assert renewed._connection
+    seen: list[Any] = []
+    with renewed._connection.query_logger(seen.append):
+        await renewed._renew()
+        await asyncio.sleep(0)  # they are told a moment later
+    return len(seen)
 
 
 def test_who_keeps_a_table_keeps_it_as_long_as_it_lives(

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from startable.server.protocol import Fill, Rematch, Say
+from startable.server.protocol import Fill, Rematch, Say, SetPace
 from startable.server.socket.allowance import Allowance
 
 from .conftest import NewServer
@@ -191,3 +191,15 @@ def test_whoever_comes_sees_the_table_before_the_chat() -> None:
     says(anna, 3)
     kinds = [message["t"] for message in Visitor(room).heard()]
     assert kinds.index("frame") < kinds.index("said")
+
+
+def test_the_pace_does_not_change_for_ever() -> None:
+    house = House()
+    room, keys = house.open("me", "me")
+    anna, bela = Visitor(room, keys[0]), Visitor(room, keys[1])
+    bela.heard()
+    for _ in range(100):
+        anna.asks(SetPace("calm"))
+        anna.asks(SetPace("quick"))
+    assert {message["fact"] for message in anna.heard("fault")} == {"too-many-messages"}
+    assert len(bela.heard("room")) < 40

@@ -2,14 +2,23 @@
 
 import asyncio
 import gc
+import socket
 import tracemalloc
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
 
+from startable.server.addresses import Addresses
+from startable.server.lines import HttpLine, Lines, LinesConfig
 from startable.server.people.players import Sitter
 from startable.server.protocol import Hello
+from startable.server.settings import Settings
+from startable.server.socket.endpoint import SocketEndpoint
+from startable.server.socket.transport import SocketTransport
 from startable.server.tables.messages import Sit
 from startable.server.tables.room import Room
 
@@ -157,3 +166,33 @@ def come_and_go(house: House, tables: int) -> None:
         both.leave()
         house.store.forget_at_once(room.record.id)
         house.lobby.tidy()
+
+
+def test_a_socket_that_is_gone_is_freed_without_the_collector() -> None:
+    house = House()
+    room, _ = house.open("me", "me")
+    left = asyncio.run(after_a_visit(house, room.record.id))
+    assert len(left) == 2
+    assert [found for each in left if (found := each())] == []
+
+
+async def after_a_visit(house: House, table: str) -> "list[weakref.ref[Any]]":
+    """What a real socket had at our end, after it was closed."""
+    settings, listening = Settings(), socket.create_server(("127.0.0.1", 0))
+    sockets = SocketEndpoint(settings, house.lobby, Addresses(settings))
+    config = LinesConfig(sockets.serve, http=HttpLine, ws=SocketTransport, interface="asgi3", lifespan="off")
+    config.lines = Lines(settings)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    left = await visit(f"ws://127.0.0.1:{listening.getsockname()[1]}/api/tables/{table}/socket")
+    server.should_exit = True
+    await serving
+    return left
+
+
+async def visit(address: str) -> "list[weakref.ref[Any]]":
+    async with connect(address) as line:
+        await line.send('{"t":"hello","client":"x"}')
+        await line.recv()
+        ours = [each for each in gc.get_objects() if type(each) is SocketTransport]
+        return [weakref.ref(part) for each in ours for part in (each, each.conn)]

@@ -9,10 +9,10 @@ import pytest
 
 from startable.core import Awaits
 from startable.server.protocol.fields import NO_CLOCK
-from startable.server.socket import transport
 from startable.server.socket.connection import Connection
 from startable.server.socket.credits import Credits
 from startable.server.socket.lag import Lag
+from startable.server.socket.system import round_trip_ms
 from startable.server.tables.clock import TableClock
 from startable.server.tables.inbox import Message
 from startable.server.tables.messages import HandsDue, TimeUp
@@ -138,7 +138,7 @@ def test_the_system_tells_how_long_a_line_is() -> None:
     ):
         near.sendall(b"x")
         far.recv(1)
-        assert transport._round_trip_ms(near) > 0
+        assert round_trip_ms(near) > 0
 
 
 # --- the same instant ---

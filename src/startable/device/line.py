@@ -25,7 +25,7 @@ class Ears(Protocol):
 class Line:
     """The end of a connection; whatever is written arrives."""
 
-    free = True
+    free = at_rest = True
     round_trip_ms = 0.0
 
     def __init__(self, ears: Ears, settings: Settings) -> None:
@@ -50,8 +50,8 @@ class Line:
     def write(self, message: bytes) -> None:
         self._ears.heard(message.decode())
 
-    def later(self, callback: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_soon(callback)
+    def later(self, seconds: float, callback: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_later(seconds, callback)
 
     def hang_up(self, code: int) -> None:
         self._ears.closed(code)

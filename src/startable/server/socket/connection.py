@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from startable.server.protocol import Beat, Fault
+from startable.server.socket.asides import Asides
 from startable.server.socket.credits import Credits
 from startable.server.socket.lag import EVERY_S, Lag
 
@@ -19,9 +20,6 @@ BAD_MESSAGE, TOO_MANY, COME_BACK, TRY_AGAIN = 1007, 1008, 1012, 1013
 Audience = tuple[tuple[int, ...], str]
 """Whoever has the same seats and the same language for text boards is sent the same."""
 
-CHAT = 50
-"""So much chat may wait for a line; of more, the oldest is forgotten."""
-
 
 class Transport(Protocol):
     """What a connection needs of its socket."""
@@ -32,23 +30,24 @@ class Transport(Protocol):
         ...
 
     @property
+    def at_rest(self) -> bool:
+        """Has the other end all that was written, as far as the system tells?"""
+        ...
+
+    @property
     def round_trip_ms(self) -> float:
         """The shortest of late, as the system measured it; 0 where it does not tell."""
         ...
 
     def write(self, message: bytes) -> None: ...
-    def later(self, callback: Callable[[], None]) -> None:
-        """Calls back when what was written is on its way, as far as the line takes it."""
-        ...
-
+    def later(self, seconds: float, callback: Callable[[], None]) -> None: ...
     def hang_up(self, code: int) -> None: ...
 
 
 class Connection:
     """A connection that lags loses its frames and gets one full frame later.
 
-    What is told to it alone, such as the answer to a move, is never lost while it lives. Chat goes last: only
-    while nothing else waits, one by one, so that it never stands before a move.
+    What is told to it alone, such as the answer to a move, is never lost while it lives. Asides go last.
     """
 
     def __init__(self, transport: Transport, most: int, credits: Credits) -> None:
@@ -70,7 +69,7 @@ class Connection:
         self._most = most
         self._outbox: deque[bytes] = deque()
         self._answers: deque[bytes] = deque()
-        self._chat: deque[bytes] = deque(maxlen=CHAT)
+        self.asides = Asides(transport)
 
     def introduce(self, client: str, seats: tuple[int, ...], text: str) -> None:
         """Now it is known who this is."""
@@ -95,11 +94,6 @@ class Connection:
         if len(self._answers) > self._most:
             self.close(TRY_AGAIN)
 
-    def chat(self, message: bytes) -> None:
-        self._chat.append(message)
-        if len(self._chat) == 1:
-            self.flush()
-
     def fault(self, fact: str, **args: int | str) -> None:
         self.tell(Fault(fact, dict(args)))
 
@@ -113,13 +107,10 @@ class Connection:
             self._transport.hang_up(code)
 
     def flush(self) -> None:
-        """The transport is free again: answers first, then frames, then chat."""
+        """The transport is free again: answers first, then frames, then asides."""
         while self._transport.free and (self._answers or self._outbox):
             self._transport.write((self._answers or self._outbox).popleft())
-        if self._chat and self._transport.free:
-            self._transport.write(self._chat.popleft())
-            if self._chat:
-                self._transport.later(self.flush)
+        self.asides.go_on()
 
     def beat(self) -> None:
         """Asks for an echo, so that the lag of this connection is known."""

@@ -49,6 +49,7 @@ class SocketEndpoint:
         finally:
             SOCKETS.dec()
             self._addresses.sockets.leave(client)
+            del scope["extensions"][TRANSPORT]  # which has this scope
 
     async def _open(self, table: str, client: str, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()

@@ -4,8 +4,6 @@ uvicorn speaks WebSocket; what a message costs on ASGI's way to us and back is m
 """
 
 import contextlib
-import socket
-import sys
 from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -15,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from startable.server.lines import LinesConfig
 from startable.server.socket.allowance import Allowance
 from startable.server.socket.framing import Cutter, framed, is_short_text
+from startable.server.socket.system import keep_short, round_trip_ms, under_way
 
 try:
     from websockets.speedups import apply_mask
@@ -25,10 +24,6 @@ TRANSPORT = "startable.transport"
 """Under this name an application finds its transport among the extensions of its scope."""
 
 _CONTROL, _LAST = 0x08, 0x80
-_MIN_RTT = 148
-"""Where tcpi_min_rtt, in microseconds, is in Linux's tcp_info."""
-_UNSENT = 4096
-"""Bytes that the system may hold back for a slow line."""
 _STALLED_S = 60.0
 """Who reads nothing for so long is gone."""
 _LINGER_S = 1.0
@@ -67,7 +62,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=0)
-        _keep_short(self.transport.get_extra_info("socket"))
+        keep_short(self.transport.get_extra_info("socket"))
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -132,6 +127,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._go_on()
         self.config.lines.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it is held by what it holds
 
     def _go_on(self) -> None:
         if self._stalled is not None:
@@ -145,7 +141,12 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     @property
     def round_trip_ms(self) -> float:
-        return _round_trip_ms(self.transport.get_extra_info("socket"))
+        return round_trip_ms(self.transport.get_extra_info("socket"))
+
+    @property
+    def at_rest(self) -> bool:
+        """Has the other end all that was written, as far as the system tells?"""
+        return not self._unsent and not under_way(self.transport.get_extra_info("socket"))
 
     def write(self, message: bytes) -> None:
         """What one turn of the loop brings goes out together."""
@@ -158,9 +159,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.transport.write(framed(self._unsent))
         self._unsent.clear()
 
-    def later(self, callback: Callable[[], None]) -> None:
-        """After what was written in this turn of the loop."""
-        self.loop.call_soon(callback)
+    def later(self, seconds: float, callback: Callable[[], None]) -> None:
+        self.loop.call_later(seconds, callback)
 
     def hang_up(self, code: int) -> None:
         """After all that was written, and all that waits in the connection."""
@@ -171,22 +171,3 @@ class SocketTransport(WebSocketsSansIOProtocol):
     async def _close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # The other side may be gone already.
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-
-
-def _keep_short(line: socket.socket) -> None:
-    """What the line does not take yet waits with us, where a move can go before chat."""
-    option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
-    if option is not None:
-        line.setsockopt(socket.IPPROTO_TCP, option, _UNSENT)
-
-
-def _round_trip_ms(line: socket.socket) -> float:
-    """Linux keeps the shortest round trip of the last minutes; elsewhere nothing is known."""
-    option = getattr(socket, "TCP_INFO", None) if sys.platform == "linux" else None
-    if option is None:
-        return 0.0
-    try:
-        told = line.getsockopt(socket.IPPROTO_TCP, option, _MIN_RTT + 4)
-    except OSError:
-        return 0.0
-    return int.from_bytes(told[_MIN_RTT:], sys.byteorder) / 1000

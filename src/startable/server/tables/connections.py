@@ -1,7 +1,6 @@
 """Everybody who is connected to a room: those inside, and those at the door whose hello still waits."""
 
-from typing import Any
-
+from startable.server.protocol import RoomInfo, Said
 from startable.server.socket.connection import COME_BACK, Connection, encode
 from startable.server.tables.snapshot import Snapshot
 
@@ -43,16 +42,23 @@ class Connections:
         for connection in self.at_door | self.inside:
             connection.turn_away(fact, code)
 
-    def send(self, message: Any) -> None:
-        """To all inside, encoded once."""
-        data = encode(message)
+    def inform(self, info: RoomInfo) -> None:
+        """All inside, in the order of what happens at the table."""
+        data = encode(info)
         for connection in self.inside:
+            connection.asides.news(b"")
             connection.push(data)
 
-    def chat(self, message: Any) -> None:
-        data = encode(message)
+    def mention(self, info: RoomInfo) -> None:
+        """To all inside, when there is time."""
+        data = encode(info)
         for connection in self.inside:
-            connection.chat(data)
+            connection.asides.news(data)
+
+    def chat(self, said: Said) -> None:
+        data = encode(said)
+        for connection in self.inside:
+            connection.asides.chat(data)
 
     def show(self, moment: Snapshot) -> None:
         """One frame for each audience, encoded once."""

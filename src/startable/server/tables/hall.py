@@ -36,8 +36,8 @@ from startable.server.tables.stored import RecordStored
 PLAYERS_SAY = (80, 8.0)
 WATCHERS_SAY = (20, 2.0)
 """So much a room hears at once, and then every second; who plays is heard however many watch."""
-SEATS_CHANGE = (30, 0.5)
-"""So often seats may change hands at once, and then every second: each time is written and told to all."""
+CHANGES = (30, 0.5)
+"""So often seats or the pace may change at once, and then every second: each time is told to all."""
 SPEAK_MS = 1200
 """Between what two bots say."""
 CLOCK_NOTED_MS = 5000
@@ -65,7 +65,7 @@ class Hall(Inbox):
         self._said_at = 0.0
         self._words_of_players = Credits(*PLAYERS_SAY)
         self._words_of_watchers = Credits(*WATCHERS_SAY)
-        self._changes = Credits(*SEATS_CHANGE)
+        self._changes = Credits(*CHANGES)
         self._answers = RecentAnswers()
         self._events = RecentEvents()
         self.clocks = SeatClocks(record)
@@ -140,7 +140,7 @@ class Hall(Inbox):
         everybody = not self.table.rules.races or len(self.seating.ready()) == len(self.record.seats)
         return self.status == "waiting" and self.dice.committed and everybody
 
-    def may_change_seats(self, connection: Connection) -> bool:
+    def may_change(self, connection: Connection) -> bool:
         """Unless that was done too often of late."""
         affords = self._changes.spend()
         if not affords:
@@ -148,7 +148,12 @@ class Hall(Inbox):
         return affords
 
     def inform(self) -> None:
-        self.connections.send(self.info())
+        """What the table is now; frames that come after it lean on it."""
+        self.connections.inform(self.info())
+
+    def mention(self) -> None:
+        """That somebody has come or gone, which nobody waits for."""
+        self.connections.mention(self.info())
 
     def on_record_stored(self, message: RecordStored) -> None:
         self.inform()
@@ -202,7 +207,7 @@ class Hall(Inbox):
         """For all at the table; whoever plays may say."""
         if not connection.seats:
             connection.fault("not-your-seat")
-        elif self.record.pace != wish.pace:
+        elif self.record.pace != wish.pace and self.may_change(connection):
             self.record.pace = wish.pace
             self.save(RecordStored(self))
 
@@ -239,10 +244,11 @@ class Hall(Inbox):
         connection.tell(self.info())
         self._show_alone(connection, v)
         for said in self._chat:
-            connection.chat(encode(said))
+            connection.asides.chat(encode(said))
 
     def on_lagged(self, message: Lagged) -> None:
         """One full frame for a connection that lost some."""
+        message.connection.asides.news(b"")
         message.connection.tell(self.info())
         self._show_alone(message.connection, self.version)
 

@@ -16,7 +16,7 @@ class HandOver(Manners):
             self.open_seat(wish.seat)
         elif not self._may_stand_in(wish.seat):
             connection.fault("not-away")
-        elif self.may_change_seats(connection):
+        elif self.may_change(connection):
             self._hand_over(wish.seat, to_bot=True)
 
     def _may_stand_in(self, seat: int) -> bool:
@@ -40,7 +40,7 @@ class HandOver(Manners):
             connection.fault("seat-resigned")
         elif not self.clocks.may_go_on(wish.seat, self.table.awaits.waits_for(wish.seat)):
             connection.fault("time-is-up")
-        elif self.record.seats[wish.seat].stand_in and self.may_change_seats(connection):
+        elif self.record.seats[wish.seat].stand_in and self.may_change(connection):
             self._hand_over(wish.seat, to_bot=False)
 
     def _hand_over(self, seat: int, to_bot: bool) -> None:

@@ -14,7 +14,7 @@ class Manners(Waiting):
             return
         if wish.seat in connection.seats or not self._is_person(wish.seat):
             connection.fault("seat-nobody-else")
-        elif self.may_change_seats(connection):
+        elif self.may_change(connection):
             self.dice.leave(wish.seat)
             self.seating.put_out(wish.seat)
             self.save(PutOutStored(self, wish.seat))
@@ -37,6 +37,6 @@ class Manners(Waiting):
             connection.fault("host-only")
         elif wish.seat in connection.seats or wish.seat >= len(self.record.seats):
             connection.fault("seat-nobody-else")
-        elif (wish.seat in self.record.muted) != wish.on and self.may_change_seats(connection):
+        elif (wish.seat in self.record.muted) != wish.on and self.may_change(connection):
             self.seating.mute(wish.seat, wish.on)
             self.save(RecordStored(self))

@@ -138,6 +138,7 @@ class Room(Owners):
         if new or ready:
             self.save(SaltsStored(self))
         else:
+            self.mention()
             self.begin()
 
     # --- leaving ---
@@ -146,7 +147,7 @@ class Room(Owners):
         if self.connections.leave(message.connection):
             self.presence.leave(message.connection.seats)
             self.follow_clock()
-            self.inform()
+            self.mention()
 
     # --- seats ---
 
@@ -168,8 +169,8 @@ class Room(Owners):
 
     def unused(self) -> list[str]:
         """Who took the seats where nobody is now, and nobody has moved from yet: hashed addresses."""
-        takers = self.seating.takers() if self.status != "over" else {}
-        if not takers:
+        takers = self.seating.takers()
+        if not takers or self.status == "over":
             return []
         used = self.presence.here().union([line.mover for line in self.table.lines])
         return [taker for seat, taker in takers.items() if seat not in used]

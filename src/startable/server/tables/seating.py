@@ -56,6 +56,8 @@ class Seating:
 
     def takers(self) -> dict[int, str]:
         """By seat that was taken of late, the hashed address of who did, whether they have come or not."""
+        if not self._takers:  # as at nearly every table, and all of them are asked
+            return {}
         limit = time.time() - OF_LATE_S
         return {number: taker for number, (taker, at) in self._takers.items() if taker and at > limit}
 

@@ -21,7 +21,6 @@ TABLE_CLOSED = 4410
 class Waiting(Ending):
     def begin(self) -> None:
         """The game starts when every seat has shown its salt; before a race, everybody is ready first."""
-        self.inform()
         if self.status == "waiting":
             self._stall.follow(self._unready())
         if not self.revealing:
@@ -47,11 +46,13 @@ class Waiting(Ending):
             self.save(ReadyStored(self))
 
     def on_ready_stored(self, message: ReadyStored) -> None:
+        self.inform()
         self.begin()
 
     # --- the salts of the dice ---
 
     def on_salts_stored(self, message: SaltsStored) -> None:
+        self.inform()
         self.begin()
 
     def _ask_for_salts(self, seats: set[int]) -> None:
@@ -129,7 +130,7 @@ class Waiting(Ending):
             return
         if kinds[wish.seat : wish.seat + 1] != ["open" if wish.bot else "bot"]:
             connection.fault("seat-taken")
-        elif not self.may_change_seats(connection):
+        elif not self.may_change(connection):
             return
         elif wish.bot:
             self._seat_bot(connection, wish)

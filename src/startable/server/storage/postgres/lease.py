@@ -30,7 +30,7 @@ update servers set until = clock_timestamp() + interval '{LIVES_S} s', unused = 
 where epoch = $1 and until > clock_timestamp() returning 1
 """
 _HERE: Final = """
-insert into presence values ($1, $2, $3)
+insert into presence select id, $1, here::integer[] from unnest($2::text[], $3::text[]) as new (id, here)
 on conflict (id) do update set epoch = excluded.epoch, here = excluded.here
 """
 _GONE: Final = "delete from presence where id = any($1::text[]) and epoch = $2"
@@ -82,9 +82,8 @@ class Lease:
     async def _tell_presence(self, connection: asyncpg.Connection) -> None:
         """Who is here, for the lobbies of others: what has changed since we last told."""
         now = self._leader.present()
-        new = {id: sorted(here) for id, here in now.items() if self._told.get(id) != here}
-        for id, here in new.items():
-            await connection.execute(_HERE, id, self.epoch, here)
+        if new := {id: written(here) for id, here in now.items() if self._told.get(id) != here}:
+            await connection.execute(_HERE, self.epoch, list(new), list(new.values()))
         if gone := [id for id in self._told if id not in now]:
             await connection.execute(_GONE, gone, self.epoch)
         self._told = now
@@ -111,3 +110,8 @@ class Lease:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
+
+
+def written(here: frozenset[int]) -> str:
+    """As PostgreSQL writes an array; in an array of arrays all would have to be equally long."""
+    return f"{{{','.join(map(str, sorted(here)))}}}"
