@@ -238,7 +238,7 @@ class Hall(Inbox):
         connection.tell(self.info())
         self._show_alone(connection, v)
         for said in self._chat:
-            connection.chat(encode(said))
+            connection.chat(encode(Said(said.seat, said.name, said.text, before=True)))
 
     def on_lagged(self, message: Lagged) -> None:
         """One full frame for a connection that lost some."""
