@@ -551,3 +551,10 @@ preview-table = { $game }: { $names }
     .over = { $game }: egy befejezett játszma, lépésről lépésre.
 preview-invitation = { $host } meghív egy játszmára: { $game }
 preview-somebody = szabad hely
+preview-event = { $name }: esemény, { $game }
+    .open = Csatlakozz a neveddel! { $people ->
+        [0] Még senki sem csatlakozott.
+       *[other] Eddig { $people } résztvevő van.
+    }
+    .playing = Most folyik: { $round }. forduló, { $people } résztvevővel.
+    .over = Véget ért: ki győzött, fordulóról fordulóra.
