@@ -63,7 +63,7 @@ position-over = In this position the game is over.
 ## A live table
 
 table-unknown = There is no such table.
-table-closed = This table has been closed by whoever opened it.
+table-closed = This table has been closed.
 host-only = Only whoever opened the table may do that.
 put-out = The host has put you out of this table.
 seat-nobody-else = There is nobody else there.

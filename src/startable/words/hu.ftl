@@ -63,7 +63,7 @@ position-over = Ebben az állásban a játszma már véget ért.
 ## A live table
 
 table-unknown = Nincs ilyen asztal.
-table-closed = Ezt az asztalt bezárta, aki nyitotta.
+table-closed = Ezt az asztalt bezárták.
 host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
 put-out = Az asztal gazdája kitett ettől az asztaltól.
 seat-nobody-else = Ott nincs senki más.
