@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import NewGuest
 from .guests import PHONE, Guest, play_on, play_out
+from .test_looks import whole_on_its_side
 
 
 def middle(of: Locator) -> tuple[float, float]:
@@ -216,3 +217,8 @@ def test_the_board_turns_round(anna: Guest) -> None:
     for nearer, farther in (("A.h1", "B.h1"), ("B.h1", "A.h1")):
         assert middle(anna.spot(nearer))[1] > middle(anna.spot(farther))[1]
         anna.button("flip-board").click()
+
+
+def test_a_phone_on_its_side_shows_the_whole_board(guest: NewGuest) -> None:
+    anna = guest("Anna", "hu", size=PHONE)
+    whole_on_its_side(anna, "ur", anna.page.locator(".ur .stage"))

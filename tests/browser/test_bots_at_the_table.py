@@ -59,6 +59,10 @@ def test_what_somebody_says_stands_on_the_board(guest: NewGuest, size: tuple[int
     expect(bubble).to_have_count(0)  # it goes by itself
     anna.tab("chat").click()
     expect(anna.page.get_by_role("log")).to_contain_text(anna.say("preset-luck"))
+    anna.reload()
+    anna.tab("chat").click()
+    expect(anna.page.get_by_role("log")).to_contain_text(anna.say("preset-luck"))
+    expect(anna.page.locator(".bubble")).to_have_count(0)  # what was said before is no news
 
 
 def test_nobody_hears_what_is_said_at_a_muted_table(guest: NewGuest) -> None:

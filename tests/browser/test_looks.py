@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import NewGuest
 from .guests import PHONE, Guest, play_on
@@ -12,6 +12,8 @@ from .test_coach import tips, until_a_choice
 AT_200_PERCENT = (720, 450)
 """To enlarge the page halves the screen of a desk as the page sees it."""
 SIZES = [PHONE, (320, 640), AT_200_PERCENT]
+ON_ITS_SIDE = (844, 390)
+SAID_WHOLE = "(p => p.scrollHeight <= p.clientHeight)(document.querySelector('.status p'))"
 WIDEST = "Math.max(document.documentElement.scrollWidth, innerWidth)"
 
 
@@ -127,3 +129,26 @@ def test_the_table_can_be_played_at_200_percent(guest: NewGuest) -> None:
         anna.spot(move.source).click()
         with anna.moving():
             anna.spot(move.target).click()
+
+
+def test_whose_turn_it_is_is_said_whole_on_a_phone(guest: NewGuest) -> None:
+    """In Hungarian, and where much is said: what to bid, and how it ends."""
+    anna = guest("Anna", "hu", size=PHONE).take_table("me", "me", game="smugglers", countdown=1)
+    expect(anna.status).to_contain_text(anna.say("sm-todo-bid"))
+    assert anna.comes_true(SAID_WHOLE)
+    for tab in ("players", "rules"):
+        expect(anna.tab(tab)).to_be_in_viewport(ratio=1)
+
+
+def whole_on_its_side(anna: Guest, game: str, board: Locator) -> None:
+    """At a table, and in a puzzle, which has less room for it."""
+    anna.page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+    anna.go(f"/puzzles/{game}/1")
+    expect(board).to_be_in_viewport(ratio=0.95)
+    anna.open_only("me", "me", game=game)
+    expect(board).to_be_in_viewport(ratio=0.95)
+
+
+def test_who_comes_for_the_review_sees_it_on_a_phone(guest: NewGuest, finished: str) -> None:
+    anna = guest(size=PHONE).go(f"/r/{finished}#review")
+    expect(anna.field("review-graph")).to_be_in_viewport()

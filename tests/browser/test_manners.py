@@ -103,6 +103,11 @@ def keeps(host: Guest) -> None:
     shows(host, "tables")
     expect(host.page.get_by_role("tabpanel")).to_contain_text("Anna")
     find_nothing(host)
+    host.button("close-table").first.click()
+    expect(host.dialog).to_contain_text(host.say("keeper-close-text"))
+    find_nothing(host)
+    host.dialog.get_by_role("button", name=host.say("close-table"), exact=True).click()
+    expect(host.page.get_by_role("tabpanel")).to_contain_text(host.say("keeper-status-closed"))
     shows(host, "players")
     expect(host.page.get_by_role("tabpanel")).to_contain_text(host.say("keeper-no-players"))
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from .axe import find_nothing, looks
 from .conftest import NewGuest
 from .guests import PHONE, Guest
-from .test_looks import sizes_too_small
+from .test_looks import sizes_too_small, whole_on_its_side
 
 STEP = re.compile("([gpo]) ([a-e][1-5])")
 TURN = re.compile("(r90|r180|r270|dr) .*")
@@ -272,3 +272,9 @@ def test_axe_finds_nothing(guest: NewGuest, look: dict[str, str]) -> None:
     find_nothing(anna)
     anna.button("help").click()
     find_nothing(anna)
+
+
+def test_a_phone_on_its_side_shows_the_whole_maze_and_what_to_press(guest: NewGuest) -> None:
+    anna = guest("Anna", "hu", size=PHONE)
+    whole_on_its_side(anna, "maze", anna.page.locator(".maze .window"))
+    expect(anna.page.locator(".actions")).to_be_in_viewport(ratio=1)

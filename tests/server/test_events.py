@@ -1,13 +1,15 @@
 """A club evening over HTTP, on every store: joining, rounds, results from the tables, late ones, restarts."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from startable.server.events.events import Events
-from startable.server.events.records import read_event
+from startable.server.events.records import EventRecord, read_event
 from startable.server.people.keys import Who
 from startable.server.protocol import Abort, CloseTable, Fill
 from startable.server.settings import Settings
@@ -229,6 +231,51 @@ def test_an_event_that_cannot_be_read_is_missing_and_nothing_else(tmp_path: Path
     play(tmp_path / "tables.sqlite3", scene)
 
 
+@pytest.mark.parametrize("lost", ["tables", "round"])
+def test_after_a_crash_a_round_has_the_tables_that_were_opened(
+    where: Where, lost: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it came while they were opened, or before the round itself was stored."""
+
+    async def scene(evening: Evening) -> None:
+        host = Guest(evening)
+        event = await host.opens()
+        await evening.guests(event, "Anna", "Bela", "Cili", "Dora")
+        with monkeypatch.context() as crash:
+            crash.setattr(
+                evening.events, "_open_tables" if lost == "tables" else "_keep", crashes(evening, lost)
+            )
+            with pytest.raises(RuntimeError):
+                await evening.events.next_round(event, 1, Who([host.key]))
+        assert (await host.sees(event))["played"] == []
+        await Guest(evening).joins(event, "Emil")
+        seen = await host.post(f"/{event}/rounds", {"round": 1})
+        assert len(seen["played"]) == 1
+        assert sorted(await evening.store.ids()) == sorted(
+            each["table"] for each in seen["played"][0]["tables"]
+        )
+
+    play(where, scene)
+
+
+def crashes(evening: Evening, lost: str) -> Callable[..., Awaitable[Any]]:
+    """Half of the tables are opened then, or all of them."""
+    opens, keeps = evening.events._open_tables, evening.events._keep
+
+    async def half_open(event: EventRecord) -> None:
+        assert event.drawn
+        some = replace(event, drawn=replace(event.drawn, tables=event.drawn.tables[:1]))
+        await opens(some)
+        raise RuntimeError
+
+    async def keep(event: EventRecord, version: int) -> bool:
+        if event.played:
+            raise RuntimeError
+        return await keeps(event, version)
+
+    return half_open if lost == "tables" else keep
+
+
 def test_a_round_whose_tables_cannot_be_stored_is_not_there() -> None:
     """A full disk: the organiser is told to try again, and then it goes on."""
 
@@ -326,7 +373,7 @@ def test_one_address_has_so_many_events(tmp_path: Path) -> None:
 
 
 def test_an_event_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("startable.server.events.events.MOST_HERE", 2)
+    monkeypatch.setattr("startable.server.events.allowed.MOST_HERE", 2)
 
     async def scene(evening: Evening) -> None:
         host = Guest(evening)

@@ -80,6 +80,27 @@ def test_every_address_of_the_keeper_asks_for_the_key() -> None:
     kept(act)
 
 
+def test_a_table_is_closed_and_a_game_called_off() -> None:
+    async def act(house: House, line: AsyncClient) -> None:
+        (waits, keys), (plays, _) = house.open("me", "friend"), house.open("me", "me")
+        anna = Visitor(waits, keys[0])
+        ids = waits.record.id, plays.record.id
+        plays.record.started = True
+        asked = [
+            (await line.post(f"/api/keeper/tables/{id}/close", headers=BEARER)).status_code
+            for id in (*ids, "none")
+        ]
+        assert asked == [204, 204, 404]
+        assert (waits.record.closed, plays.record.closed, plays.status) == (True, False, "over")
+        assert anna.heard("fault")[-1]["fact"] == "table-closed"
+        assert plays.record.end is not None
+        assert (plays.record.end.how, plays.record.end.winners) == ("aborted", [])
+        again = await line.post(f"/api/keeper/tables/{ids[0]}/close", headers=BEARER)
+        assert again.status_code == 404
+
+    kept(act)
+
+
 def test_all_tables_and_who_is_there_but_nothing_secret() -> None:
     async def act(house: House, line: AsyncClient) -> None:
         (first, keys), (second, _) = house.open("me", "friend"), house.open("me", "random")

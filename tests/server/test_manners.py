@@ -41,6 +41,17 @@ def faults(visitor: Visitor) -> list[str]:
     return [each["fact"] for each in visitor.heard("fault")]
 
 
+def test_what_was_said_before_one_came_is_no_news() -> None:
+    def act(house: House) -> None:
+        room, keys = house.open("me", "me")
+        anna, bela = Visitor(room, keys[0]), Visitor(room, keys[1])
+        bela.asks(Say("hello"))
+        assert [each["before"] for each in anna.heard("said")] == [False]
+        assert [each["before"] for each in Visitor(room).heard("said")] == [True]
+
+    scene(act)
+
+
 # --- muted for all ---
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from xml.etree import ElementTree
@@ -13,6 +14,7 @@ from startable.server.http.page import _with_head
 from startable.server.http.preview import form, head
 from startable.server.tables.lobby import Lobby
 
+from .evenings import Evening, Guest, play
 from .memory import House, Visitor
 from .people import Person, one_move
 from .servers import Server
@@ -69,6 +71,23 @@ def test_a_table_is_told_by_its_record_and_a_private_one_without_a_picture() -> 
     private = told(f"/t/{room.record.id}", lobby=house.lobby)
     assert (private["og:image"], private["twitter:card"]) == ("https://play.example/icon-512.png", "summary")
     assert Visitor(room, keys[0])
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework
+def test_an_event_is_told_by_its_name_and_by_who_takes_part(tmp_path: Path) -> None:
+    async def scene(evening: Evening) -> None:
+        event = await Guest(evening).opens(name="Tuesday <3")
+        scope = {"path": f"/e/{event}", "headers": [(b"host", b"play.example")], "scheme": "https"}
+        tags = dict(TAG.findall(await head(scope, evening.lobby, evening.events)))
+        assert tags["og:title"] == "Tuesday &lt;3: an event of UR"
+        assert tags["og:description"] == "Join by your name: nobody has joined yet."
+        await evening.guests(event, "Anna", "Bela")
+        scope["headers"] = [(b"accept-language", b"hu")]
+        tags = dict(TAG.findall(await head(scope, evening.lobby, evening.events)))
+        assert tags["og:description"] == "Csatlakozz a neveddel! Eddig 2 résztvevő van."
+        assert await head({**scope, "path": "/e/none"}, evening.lobby, evening.events) == ""
+
+    play(tmp_path / "tables.sqlite3", scene)
 
 
 def test_the_tags_take_the_place_of_those_of_the_page() -> None:

@@ -63,7 +63,7 @@ position-over = In this position the game is over.
 ## A live table
 
 table-unknown = There is no such table.
-table-closed = This table has been closed by whoever opened it.
+table-closed = This table has been closed.
 host-only = Only whoever opened the table may do that.
 put-out = The host has put you out of this table.
 seat-nobody-else = There is nobody else there.
@@ -569,3 +569,14 @@ preview-table = { $game }: { $names }
     .over = A finished game of { $game }, move by move.
 preview-invitation = { $host } invites you to { $game }
 preview-somebody = a free seat
+preview-event = { $name }: an event of { $game }
+    .open = Join by your name: { $people ->
+        [0] nobody has joined yet
+        [one] one person has joined
+       *[other] { $people } people have joined
+    }.
+    .playing = Round { $round } is being played, with { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.
+    .over = It is over: who won, round by round.

@@ -63,7 +63,7 @@ position-over = Ebben az állásban a játszma már véget ért.
 ## A live table
 
 table-unknown = Nincs ilyen asztal.
-table-closed = Ezt az asztalt bezárta, aki nyitotta.
+table-closed = Ezt az asztalt bezárták.
 host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
 put-out = Az asztal gazdája kitett ettől az asztaltól.
 seat-nobody-else = Ott nincs senki más.
@@ -551,3 +551,10 @@ preview-table = { $game }: { $names }
     .over = { $game }: egy befejezett játszma, lépésről lépésre.
 preview-invitation = { $host } meghív egy játszmára: { $game }
 preview-somebody = szabad hely
+preview-event = { $name }: esemény, { $game }
+    .open = Csatlakozz a neveddel! { $people ->
+        [0] Még senki sem csatlakozott.
+       *[other] Eddig { $people } résztvevő van.
+    }
+    .playing = Most folyik: { $round }. forduló, { $people } résztvevővel.
+    .over = Véget ért: ki győzött, fordulóról fordulóra.

@@ -193,6 +193,9 @@ export const keeper = (key: string) => {
   return {
     machine: (): Promise<Machine> => see("machine"),
     tables: (live: boolean, first: number): Promise<KeeperTables> => see(`tables?live=${live}&${page(first)}`),
+    close: async (table: string): Promise<void> => {
+      await asked("POST", `/api/keeper/tables/${encodeURIComponent(table)}/close`, undefined, key);
+    },
     players: (first: number): Promise<KeeperPlayers> => see(`players?${page(first)}`),
     reports: (dealt: boolean, first: number): Promise<Reports> => see(`reports?dealt=${dealt}&${page(first)}`),
     deal: async (id: string, dealt: boolean): Promise<void> => {

@@ -64,5 +64,9 @@ export function gameTitle(game: string): string {
 }
 
 /** Why a game has ended that no rule has ended. */
-export const endWhy = (result: Ended | null, names: string[]): string =>
-  result?.how ? say(`result-why-${result.how}`, { name: names[result.seat] ?? "" }) : "";
+export function endWhy(result: Ended | null, names: string[]): string {
+  if (!result?.how) return "";
+  // Nobody who plays there ended it: whoever organises the event, or keeps the server, did.
+  const how = result.how === "aborted" && result.seat < 0 ? "called-off" : result.how;
+  return say(`result-why-${how}`, { name: names[result.seat] ?? "" });
+}

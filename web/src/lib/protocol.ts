@@ -334,6 +334,8 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+  /** Was it said before the one who is told of it came? */
+  before: boolean;
 }
 
 /** The answer to `ping`, with what it brought. */

@@ -1,20 +1,18 @@
-// One table as this page knows it. Everything comes from the server; nothing is assumed.
+// One table: what somebody wants of it is sent to the server, and what the server tells is known from then on.
 
 import { isPlain, meet, pageOf, textFor } from "../games";
 import * as api from "./api";
-import { noteBot } from "./bots";
-import { ignore, isIgnored, speakerKey, wholeChat } from "./ignored.svelte";
-import { Link, type LinkState } from "./link";
-import type { Pace } from "./pace";
+import { Link } from "./link";
 import { factText } from "./players";
 import { notePlayed } from "./played.svelte";
 import { choose } from "./prefs.svelte";
-import type { Choice, Fault, Frame, Happened, Moment, Refused, RoomInfo, Said, ToLink, Welcome } from "./protocol";
+import type { Choice, Fault, Frame, FromLink, Happened, Refused, RoomInfo, Said, ToLink, Welcome } from "./protocol";
 import { noteRace } from "./raced";
 import { forgetTable, noteCommit, noteTable, saltFor, showSalt } from "./recent";
 import { tellRefusal } from "./refusal";
 import { seal } from "./salts";
 import { play } from "./sound";
+import { TableWishes } from "./table-wishes.svelte";
 import { dismissRefusals, notify } from "./toasts.svelte";
 import { say } from "./words/index.svelte";
 
@@ -27,72 +25,17 @@ const CLOSED = 4410;
 /** The code with which it sends away whom the host has put out. */
 const PUT_OUT = 4411;
 
-/** Milliseconds of a step, and of all of them, when something is shown once more. */
-const SLOW_STEP = 900;
-const QUICK_STEP = 300;
-const ALL_STEPS = 9000;
-
 /** So many moves are named to somebody who typed none. */
 const SOME = 12;
 
 /** Faults that the whole page tells of. */
 const SAID_BY_PAGE = new Set(["table-unknown", "table-closed", "watching-not-allowed", "put-out"]);
 
-export type Trouble = "" | "unknown" | "private" | "offline" | "old" | "closed" | "out";
-
 const whyGone = ({ fault }: api.Problem): "closed" | "old" => (fault?.fact === "table-closed" ? "closed" : "old");
 
-export class TableStore {
-  room: RoomInfo | null = $state.raw(null);
-  frame: Frame | null = $state.raw(null);
-  /** When it came, by performance.now(). */
-  framedAt = 0;
-  seats: number[] = $state.raw([]);
-  state: LinkState = $state("connecting");
-  trouble: Trouble = $state("");
-  lag = $state(0);
-  busy = $state(false);
-  log: Happened[] = $state.raw([]);
-  /** Does the log begin at the beginning, with nothing left out? */
-  whole = $state(true);
-  /** What the newest frame brought, for the board to show; empty after a reload. */
-  fresh: Happened[] = $state.raw([]);
-  chat: Said[] = $state.raw([]);
-  /** What somebody has just said; after a reload nothing is news. */
-  said: Said | null = $state.raw(null);
-  /** The moment of the past that is looked at; null: now. */
-  past: Moment | null = $state.raw(null);
-  /** The version of the last move from here, or of the last turn, or of what one found on coming; -1: nothing yet. */
-  moved = $state(-1);
-  /** Do we know the words of the game? */
-  met = $state(false);
-
-  /** What one wants to hear of it. */
-  readonly heard: Said[] = $derived(this.muted ? [] : this.chat.filter(({ seat }) => !this.ignores(seat)));
-  readonly mine = $derived(this.seats.filter((seat) => !this.room?.seats[seat]?.stand_in));
-  readonly over = $derived(this.frame?.result != null);
-  readonly myTurn = $derived(
-    !this.over && this.room?.status === "playing" && (this.frame?.awaits ?? []).some((s) => this.mine.includes(s)),
-  );
-  /** Nobody else is waited for by the bots that are to move: their waiting may be skipped. */
-  readonly maySkip = $derived(
-    this.mine.length > 0 &&
-      !this.over &&
-      !this.myTurn &&
-      this.room?.status === "playing" &&
-      this.room.seats.every(({ seat, kind, stand_in }) => kind === "bot" || stand_in || this.mine.includes(seat)),
-  );
-  readonly legal: Choice[] = $derived((this.frame?.legal ?? []).filter((each) => this.mine.includes(each.seat)));
-  /** What has happened since the last move from here. */
-  readonly since: Happened[] = $derived(
-    this.moved < 0 ? [] : this.log.slice(this.log.findLastIndex(({ v }) => v <= this.moved) + 1),
-  );
-  readonly canSit = $derived(this.seats.length === 0 && !!this.room?.seats.some((seat) => seat.kind === "open"));
-
+export class TableStore extends TableWishes {
   #link: Link;
-  #moments: Moment[] = [];
   #looking = 0;
-  #greeted = false;
   /** The version of our seats' last move, as the server told it when we came; -1: we have none. */
   #told = -1;
   /** Had the game begun when we came? */
@@ -101,30 +44,12 @@ export class TableStore {
   #typed = "";
   /** The version of the newest move from here. */
   #acked = -1;
-  /** The language that the server was asked to tell the board in. */
-  #text = "";
 
-  /** Does this person want to hear nothing here? */
-  get muted(): boolean {
-    return isIgnored(wholeChat(this.id));
-  }
-
-  set muted(on: boolean) {
-    ignore(wholeChat(this.id), on);
-  }
-
-  ignores(seat: number): boolean {
-    return !!this.room && isIgnored(speakerKey(this.room, seat));
-  }
-
-  ignore(seat: number, on: boolean): void {
-    if (this.room) ignore(speakerKey(this.room, seat), on);
-  }
-
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#link = new Link(id, seal(id, saltFor(id)), {
       version: () => this.frame?.v ?? 0,
-      text: () => this.#text,
+      text: () => this.text,
       heard: (message) => this.#heard(message),
       turned: (state) => (this.state = state),
       failed: (code) => this.#lost(code),
@@ -140,6 +65,10 @@ export class TableStore {
   close(): void {
     clearTimeout(this.#looking);
     this.#link.close();
+  }
+
+  protected send(wish: FromLink): void {
+    this.#link.send(wish);
   }
 
   move(choice: Choice): void {
@@ -166,71 +95,6 @@ export class TableStore {
     notify({ kind: "problem", text: say("typed-unknown", { text, moves: more.join(", ") || "–" }) });
   }
 
-  speak(text: string): void {
-    this.#link.send({ t: "say", text });
-  }
-
-  letBotPlay(seat: number): void {
-    this.#link.send({ t: "stand_in", seat });
-  }
-
-  takeBack(seat: number): void {
-    this.#link.send({ t: "take_back", seat });
-  }
-
-  /** How much time the bots here leave to people, and at the tables to come. */
-  setPace(pace: Pace): void {
-    choose({ pace });
-    this.#link.send({ t: "pace", pace });
-  }
-
-  /** Bots wait no more until it is our turn. */
-  skip(): void {
-    this.#link.send({ t: "skip" });
-  }
-
-  /** Somebody reads: where bots alone play with them, these wait that long, or no longer. */
-  hold(ms: number): void {
-    this.#link.send({ t: "hold", ms });
-  }
-
-  /** Before a race; a page is never ready by itself. */
-  sayReady(): void {
-    this.#link.send({ t: "ready" });
-  }
-
-  /** Before the game: a bot for a free seat; without a name it leaves again. */
-  fill(seat: number, bot: string): void {
-    if (bot && this.room) noteBot(this.room.game, bot);
-    this.#link.send({ t: "fill", seat, bot });
-  }
-
-  /** Before the game: they go, and do not come back here. */
-  putOut(seat: number): void {
-    this.#link.send({ t: "put_out", seat });
-  }
-
-  /** For all at the table; -1: those who watch. */
-  mute(seat: number, on: boolean): void {
-    this.#link.send({ t: "mute", seat, on });
-  }
-
-  closeTable(): void {
-    this.#link.send({ t: "close_table" });
-  }
-
-  resign(seat: number): void {
-    this.#link.send({ t: "resign", seat });
-  }
-
-  abort(): void {
-    this.#link.send({ t: "abort" });
-  }
-
-  askRematch(): void {
-    this.#link.send({ t: "rematch" });
-  }
-
   async sit(name: string, seat = -1): Promise<void> {
     choose({ name });
     try {
@@ -243,60 +107,6 @@ export class TableStore {
     clearTimeout(this.#looking);
     if (this.state === "closed") this.#link.open();
     else this.#link.again();
-  }
-
-  // --- looking back ---
-
-  /** Shows the position right after version v. */
-  async look(v: number): Promise<void> {
-    if (v >= (this.frame?.v ?? 0)) {
-      this.now();
-      return;
-    }
-    const moments = await this.#history(v);
-    this.past = moments.find((moment) => moment.v === v) ?? null;
-  }
-
-  now(): void {
-    this.past = null;
-  }
-
-  /** One version back or forth from what is shown. */
-  step(by: number): void {
-    const at = this.past?.v ?? this.frame?.v ?? 0;
-    if (at + by >= 1) void this.look(at + by);
-  }
-
-  /** Shows once more, step by step, what has happened since the last move from here. */
-  async again(): Promise<void> {
-    const from = this.since[0]?.v ?? 0;
-    const moments = (await this.#history(this.frame?.v ?? 0)).filter(({ v }) => v >= from - 1);
-    const pause = Math.min(SLOW_STEP, Math.max(QUICK_STEP, ALL_STEPS / moments.length));
-    for (const moment of moments) {
-      this.past = moment;
-      await new Promise((wake) => setTimeout(wake, pause));
-      if (this.past !== moment) return; // Somebody looks elsewhere, or plays on.
-    }
-    this.now();
-  }
-
-  /** The whole log, when the server's short memory did not bring its beginning. */
-  async wholeLog(): Promise<void> {
-    const moments = await this.#history(this.frame?.v ?? 0);
-    const last = moments.at(-1)?.v ?? 0;
-    this.log = [...moments.flatMap((moment) => moment.events), ...this.log.filter((event) => event.v > last)];
-    this.whole = last > 0;
-  }
-
-  async #history(v: number): Promise<Moment[]> {
-    if ((this.#moments.at(-1)?.v ?? 0) < v) {
-      try {
-        this.#moments = (await api.history(this.id, this.seats[0] ?? -1, this.#text)).moments;
-      } catch {
-        notify({ kind: "problem", text: say("history-failed") });
-      }
-    }
-    return this.#moments;
   }
 
   // --- hearing ---
@@ -333,7 +143,7 @@ export class TableStore {
   /** What was said before we came is no news, nor is what one does not want to hear. */
   #listen(said: Said): void {
     this.chat = [...this.chat, said];
-    if (this.#greeted && !this.muted && !this.ignores(said.seat)) this.said = said;
+    if (!said.before && !this.muted && !this.ignores(said.seat)) this.said = said;
   }
 
   #welcomed(welcome: Welcome): void {
@@ -341,8 +151,7 @@ export class TableStore {
     this.#told = welcome.seats.length ? welcome.moved : -1;
     this.moved = Math.max(this.moved, this.moved < 0 ? -1 : this.#told);
     this.trouble = "";
-    this.chat = []; // The room says again what was said last, before its frame.
-    this.#greeted = false;
+    this.chat = []; // The room says again what was said last.
   }
 
   #entered(room: RoomInfo): void {
@@ -363,14 +172,13 @@ export class TableStore {
 
   /** Where the server tells the board, it does so in this language from now on. */
   tellIn(language: string): void {
-    if (!this.room || !isPlain(this.room.game) || this.#text === language) return;
-    this.#text = language;
-    this.#moments = [];
+    if (!this.room || !isPlain(this.room.game) || this.text === language) return;
+    this.text = language;
+    this.moments = [];
     this.#link.again();
   }
 
   #framed(frame: Frame): void {
-    this.#greeted = true;
     const before = this.frame;
     const last = before?.v ?? 0;
     const news = frame.events.filter((event) => event.v > last);

@@ -92,6 +92,15 @@ describe("what happened since the last move from here", () => {
 });
 
 describe("a table", () => {
+  it("has no news in what was said before one came", () => {
+    last().tell(room("ur"));
+    last().tell({ t: "said", seat: -1, name: "", text: "old", before: true });
+    expect(store.chat.map(({ text }) => text)).toEqual(["old"]);
+    expect(store.said).toBeNull();
+    last().tell({ t: "said", seat: -1, name: "", text: "new", before: false });
+    expect(store.said?.text).toBe("new");
+  });
+
   it("of a game with a board asks for nothing more", async () => {
     last().tell(room("ur"));
     await vi.waitFor(() => expect(store.met).toBe(true));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside } from "./bubbles";
+import { beside, clear } from "./bubbles";
 
 const SIGHT = { low: 100, width: 390, height: 844 };
 const BUBBLE = { width: 120, height: 40 };
@@ -19,4 +19,10 @@ test("it covers neither whose turn it is nor leaves the screen", () => {
 test("whoever has no place, or one that is out of sight, is heard below whose turn it is", () => {
   expect(beside(null, BUBBLE, SIGHT)).toEqual({ x: 6, y: 106 });
   expect(beside({ left: 200, top: 2000, width: 90, height: 20 }, BUBBLE, SIGHT)).toEqual({ x: 6, y: 106 });
+});
+
+test("what two say at once does not lie on top of each other", () => {
+  const first = { left: 100, top: 106, width: 120, height: 40 };
+  expect(clear({ x: 180, y: 106 }, BUBBLE, [first])).toBe(152);
+  expect(clear({ x: 240, y: 106 }, BUBBLE, [first])).toBe(106);
 });

@@ -19,6 +19,22 @@ const GAP = 6;
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/** Below whatever else is being said just there. */
+export function clear(
+  { x, y }: { x: number; y: number },
+  bubble: Pick<Box, "width" | "height">,
+  others: Box[],
+): number {
+  const low = others.filter((other) => overlap({ left: x, top: y, ...bubble }, other));
+  return low.length ? Math.max(...low.map(({ top, height }) => top + height)) + GAP : y;
+}
+
 /** Above whoever speaks, so that they stay in sight; where they are out of sight, below what tells whose turn it is. */
 export function beside(
   place: Box | null,

@@ -13,6 +13,18 @@ from weakref import WeakValueDictionary
 from startable.core import Unreadable
 from startable.play.catalogue import game
 from startable.server.addresses import network
+from startable.server.events.allowed import (
+    EventUnknown,
+    NotAllowed,
+    can_be_played,
+    entrant_of,
+    has_room,
+    is_organiser,
+    may_go_on,
+    may_join,
+    only_organiser,
+    waited_for,
+)
 from startable.server.events.draw import draw
 from startable.server.events.records import (
     ABSENT,
@@ -25,7 +37,7 @@ from startable.server.events.records import (
 )
 from startable.server.events.tables import places, table_for
 from startable.server.people.keys import Who, hashed, new_key, new_table_id
-from startable.server.people.names import folded, named
+from startable.server.people.names import named
 from startable.server.protocol.http import NewEvent
 from startable.server.storage.records import TableRecord, readable
 from startable.server.storage.store import Store, StoreFails, opened, step
@@ -33,10 +45,6 @@ from startable.server.tables.lobby import Lobby, TooMany
 from startable.server.tables.opening import live_bot
 from startable.server.workers.desk import Desk
 
-MOST_HERE: Final = 64
-MOST_ENTRANTS: Final = 192
-"""With those who have gone again."""
-MOST_ROUNDS: Final = 64
 DAY_S: Final = 86_400.0
 TRIES: Final = 20
 NAMELESS: Final = "?"
@@ -46,14 +54,6 @@ log = logging.getLogger("startable")
 
 Tables = dict[str, TableRecord]
 Change = Callable[[EventRecord], Awaitable[None]]
-
-
-class EventUnknown(Unreadable):
-    """There is no such event."""
-
-
-class NotAllowed(Unreadable):
-    """Somebody else may do that."""
 
 
 class Events:
@@ -86,7 +86,7 @@ class Events:
             created=time.time(),
             opener=who,
         )
-        _can_be_played(event)
+        can_be_played(event)
         await self._may_open(who)
         row = (event.id, event.created, who, write_event(event))
         await self._store.change(step("insert into events values ($1, 1, $2, $3, 0, $4)", *row))
@@ -97,6 +97,13 @@ class Events:
         ((many,),) = await self._store.ask(query, opener, time.time() - DAY_S)
         if many >= self._most_open:
             raise TooMany("events-enough", {"most": self._most_open})
+
+    async def record(self, id: str) -> EventRecord | None:
+        """As it is kept, whatever has come of its tables since; none: there is no such event."""
+        try:
+            return (await self._read(id))[0]
+        except EventUnknown:
+            return None
 
     async def look(self, id: str) -> tuple[EventRecord, Tables]:
         """The event, with all results that there are by now, and the tables of its last round."""
@@ -113,7 +120,7 @@ class Events:
         sitter, key = await self._lobby.players.sitter(who.player, named(name)), new_key()
 
         async def change(event: EventRecord) -> None:
-            _may_join(event, sitter.name, who)
+            may_join(event, sitter.name, who)
             event.entrants.append(Entrant(sitter.name, hashed(key), sitter.player, sitter.namesake))
 
         event = await self._changed(id, change)
@@ -127,8 +134,8 @@ class Events:
                 raise NotAllowed("organiser-only")
             if entrant >= len(event.entrants):
                 raise Unreadable("entrant-unknown")
-            if here and not event.entrants[entrant].here and len(event.here) >= MOST_HERE:
-                raise Unreadable("event-full", {"most": MOST_HERE})
+            if here and not event.entrants[entrant].here:
+                has_room(event)
             event.entrants[entrant].here = here
 
         return await self._changed(id, change)
@@ -153,30 +160,44 @@ class Events:
     # --- what the organiser does ---
 
     async def next_round(self, id: str, number: int, who: Who) -> EventRecord:
-        """Its tables are there for good before anybody hears of the round."""
+        """Its tables are there for good before anybody hears of the round.
 
-        async def change(event: EventRecord) -> None:
-            _organiser(event, who)
-            _may_go_on(event, number)
-            event.played.append(await self._drawn(event))
+        How it was drawn is kept first: whoever asks again after a crash opens those very tables, no others.
+        """
 
-        return await self._changed(id, change)
+        async def draw_it(event: EventRecord) -> None:
+            only_organiser(event, who)
+            may_go_on(event, number)
+            event.drawn = event.drawn or await self._drawn(event)
+
+        async def open_it(event: EventRecord) -> None:
+            may_go_on(event, number)
+            event.played += [event.drawn] if event.drawn else []
+            event.drawn = None
+
+        async with self._turn(id):
+            await self._open_tables(await self._change(id, draw_it))
+            return await self._change(id, open_it)
 
     async def _drawn(self, event: EventRecord) -> Round:
         allowed = [each for each in game(event.game).seats if each > 1]
         tables, byes = await self._desk.page(draw, write_event(event), allowed)
         if not tables:
             raise Unreadable("event-too-few")
-        records = [table_for(event, seats) for seats in tables]
+        return Round([EventTable(new_table_id(), seats) for seats in tables], byes, time.time())
+
+    async def _open_tables(self, event: EventRecord) -> None:
+        """Those of the round that was drawn, but for those that are there already."""
+        drawn = event.drawn.tables if event.drawn else []
+        there = await self._tables([table.id for table in drawn])
+        records = [table_for(event, table.seats, table.id) for table in drawn if table.id not in there]
         await asyncio.gather(*[opened(self._store, each) for each in records])
-        drawn = [EventTable(record.id, seats) for record, seats in zip(records, tables, strict=True)]
-        return Round(drawn, byes, time.time())
 
     async def call_off(self, id: str, table: str, who: Who) -> EventRecord:
         """A table is waited for no longer."""
         event, _ = await self.look(id)
-        _organiser(event, who)
-        _waited_for(event, table)
+        only_organiser(event, who)
+        waited_for(event, table)
         await self._lobby.call_off(table)
 
         async def change(event: EventRecord) -> None:
@@ -189,24 +210,34 @@ class Events:
 
     async def end(self, id: str, who: Who) -> EventRecord:
         async def change(event: EventRecord) -> None:
-            _organiser(event, who)
+            only_organiser(event, who)
             if not event.between_rounds:
                 raise Unreadable("round-goes-on")
             event.over = True
 
-        return await self._changed(id, change)
+        event = await self._changed(id, change)
+        for table in event.drawn.tables if event.drawn else []:
+            await self._lobby.call_off(table.id)
+        return event
 
     # --- the store ---
 
+    def _turn(self, id: str) -> asyncio.Lock:
+        return self._turns.setdefault(id, asyncio.Lock())
+
     async def _changed(self, id: str, change: Change) -> EventRecord:
         """As it is after the change, once that is durable."""
-        async with self._turns.setdefault(id, asyncio.Lock()):
-            for _ in range(TRIES):
-                event, version = await self._read(id)
-                await self._catch_up(event)
-                await change(event)
-                if await self._keep(event, version):
-                    return event
+        async with self._turn(id):
+            return await self._change(id, change)
+
+    async def _change(self, id: str, change: Change) -> EventRecord:
+        """While it is our turn."""
+        for _ in range(TRIES):
+            event, version = await self._read(id)
+            await self._catch_up(event)
+            await change(event)
+            if await self._keep(event, version):
+                return event
         raise StoreFails("others change this event all the time")
 
     async def _read(self, id: str) -> tuple[EventRecord, int]:
@@ -243,64 +274,3 @@ class Events:
         places = ", ".join([f"${number}" for number in range(1, len(ids) + 1)])
         rows = await self._store.ask(f"select record from tables where id in ({places})", *ids)
         return {record.id: record for record in readable([row[0] for row in rows])}
-
-
-def _can_be_played(event: EventRecord) -> None:
-    """Unreadable if no table could be opened, or the system is for others."""
-    if (event.system == "tables") == (event.seats == 2):
-        raise Unreadable("event-for-two" if event.seats > 2 else "event-for-more")
-    if (event.system == "robin") != (event.rounds == 0):
-        raise Unreadable("event-rounds")
-    trial = [Entrant(str(number), "") for number in range(event.seats)]
-    event.entrants = trial
-    event.options = table_for(event, range(event.seats)).options
-    event.entrants = []
-
-
-def _may_join(event: EventRecord, name: str, who: Who) -> None:
-    if event.over:
-        raise Unreadable("event-over")
-    if entrant_of(event, who) >= 0:
-        raise Unreadable("event-joined")
-    if len(event.here) >= MOST_HERE or len(event.entrants) >= MOST_ENTRANTS:
-        raise Unreadable("event-full", {"most": MOST_HERE})
-    if folded(name) in [folded(each.name) for each in event.entrants]:
-        raise Unreadable("event-name", {"name": name})
-
-
-def _may_go_on(event: EventRecord, number: int) -> None:
-    if event.over:
-        raise Unreadable("event-over")
-    if not event.between_rounds or number <= len(event.played):
-        raise Unreadable("round-goes-on")
-    if number != len(event.played) + 1:
-        raise Unreadable("round-unknown")
-    if len(event.played) >= (event.rounds or MOST_ROUNDS):
-        raise Unreadable("rounds-enough")
-
-
-def _waited_for(event: EventRecord, table: str) -> None:
-    waiting = [each.id for each in event.played[-1].tables if not each.places] if event.played else []
-    if table not in waiting:
-        raise Unreadable("event-table-over")
-
-
-def is_organiser(event: EventRecord, who: Who) -> bool:
-    known = who.player != "" and event.organiser == who.player
-    return known or event.key_hash in [hashed(key) for key in who.keys]
-
-
-def _organiser(event: EventRecord, who: Who) -> None:
-    if not is_organiser(event, who):
-        raise NotAllowed("organiser-only")
-
-
-def entrant_of(event: EventRecord, who: Who) -> int:
-    """Who somebody is among those who take part; -1: none of them."""
-    hashes = [hashed(key) for key in who.keys]
-    mine = [
-        number
-        for number, entrant in enumerate(event.entrants)
-        if entrant.key_hash in hashes or (who.player and entrant.player == who.player)
-    ]
-    return mine[0] if mine else -1

@@ -67,6 +67,8 @@ class EventRecord(Struct):
     created: float
     entrants: list[Entrant] = []
     played: list[Round] = []
+    drawn: Round | None = None
+    """The next round while its tables are being opened; nobody hears of it yet."""
     over: bool = False
     opener: str = ""
     """The address of whoever opened it, hashed."""

@@ -8,11 +8,11 @@ from startable.server.storage.records import SeatRecord, TableRecord
 from startable.server.tables.opening import opened
 
 
-def table_for(event: EventRecord, seats: Sequence[int]) -> TableRecord:
+def table_for(event: EventRecord, seats: Sequence[int], id: str = "") -> TableRecord:
     """By link only, for all to watch; the keys of those who take part open their seats."""
     wanted = [_wanted(event, each) for each in seats]
     wish = OpenTable(game=event.game, seats=wanted, options=event.options, time=event.time)
-    record, _ = opened(wish, any_bot=False)
+    record, _ = opened(wish, any_bot=False, id=id)
     record.event = event.id
     for seat, entrant in zip(record.seats, seats, strict=True):
         if entrant != BOT:

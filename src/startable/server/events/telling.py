@@ -1,7 +1,8 @@
 """An event as somebody sees it."""
 
+from startable.server.events.allowed import entrant_of, is_organiser
 from startable.server.events.draw import rounds_left
-from startable.server.events.events import Tables, entrant_of, is_organiser
+from startable.server.events.events import Tables
 from startable.server.events.points import WIN, points
 from startable.server.events.records import EventRecord, EventTable, Round
 from startable.server.events.standings import PARTS, Standing, standings

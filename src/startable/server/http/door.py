@@ -48,7 +48,8 @@ class HttpDoor:
         elif to_api:
             await self._answer(scope, receive, send)
         else:
-            await self._page.serve(scope, send, await head(scope, getattr(self._api.state, "lobby", None)))
+            lobby, events = [getattr(self._api.state, name, None) for name in ("lobby", "events")]
+            await self._page.serve(scope, send, await head(scope, lobby, events))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What is heavy counts until the other side has read it; who hangs up lets us drop the work."""

@@ -6,7 +6,8 @@ from typing import Annotated, cast
 
 from startable.core import Unreadable
 from startable.server.asgi import Scope, address
-from startable.server.events.events import Events, EventUnknown, NotAllowed, entrant_of
+from startable.server.events.allowed import EventUnknown, NotAllowed, entrant_of
+from startable.server.events.events import Events
 from startable.server.events.records import EventRecord
 from startable.server.events.telling import open_table, told
 from startable.server.http.errors import BAD, BIG, FOREIGN, MANY, SLOW, Complaint, complaining, faults

@@ -6,7 +6,7 @@ from startable.server.asgi import Scope, address
 from startable.server.http.errors import BAD, BIG, FOREIGN, MANY, SLOW, Complaint, faults
 from startable.server.http.exact import Exact
 from startable.server.http.framework import Parameter, Response, get, post
-from startable.server.http.requests import Http, bearer_of, lobby_of
+from startable.server.http.requests import Http, TableId, bearer_of, lobby_of
 from startable.server.machine import machine
 from startable.server.people import overview
 from startable.server.people.keeper import Keeper
@@ -23,6 +23,7 @@ from startable.server.settings import Settings
 
 NOT_THE_KEEPER = "The key is not the keeper's."
 NO_REPORT = "There is no such report."
+NO_TABLE = "There is no such table, or it is closed."
 First = Annotated[int, Parameter(ge=0, le=1_000_000, description="So many newer ones are left out.")]
 Limit = Annotated[int, Parameter(ge=1, le=100, description="How many, at most.")]
 ReportId = Annotated[
@@ -52,6 +53,19 @@ async def read_tables(
     """All tables, by link only too, the newest first."""
     _only_keeper(request)
     return Response(await lobby_of(request).overview(live, first, limit), headers=PRIVATE)
+
+
+@post(
+    "/api/keeper/tables/{id:str}/close",
+    status_code=204,
+    responses=faults(_400=BAD, _401=NOT_THE_KEEPER, _403=FOREIGN, _404=NO_TABLE, _429=MANY, _503=SLOW),
+)
+async def close_table(request: Http, id: TableId) -> None:
+    """A table that waits is closed, one that is played is called off; of one that is over nothing changes."""
+    _only_keeper(request)
+    if await lobby_of(request).record(id) is None:
+        raise Complaint(404, "table-unknown")
+    await lobby_of(request).call_off(id)
 
 
 @get("/api/keeper/players", cost=0.5, responses=READ)
@@ -107,4 +121,4 @@ def _told(report: Report) -> ReportInfo:
     )
 
 
-HANDLERS = [read_machine, read_tables, read_players, read_reports, deal_with]
+HANDLERS = [read_machine, read_tables, close_table, read_players, read_reports, deal_with]

@@ -5,23 +5,29 @@ It tells what anybody with the link may know; all that comes from outside is esc
 
 import asyncio
 import re
+from collections.abc import Awaitable
 from functools import cache
 from html import escape
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlencode
 
 from startable.core import Unreadable
 from startable.play.catalogue import game
 from startable.play.words import Words, words
 from startable.server.asgi import PREFIX, Scope, header
+from startable.server.events.events import Events
+from startable.server.events.records import EventRecord
 from startable.server.invitation import is_host
 from startable.server.storage.records import TableRecord
 from startable.server.storage.store import StoreFails
 from startable.server.tables.lobby import Lobby
 
+T = TypeVar("T")
+
 _POSITION = re.compile(r"/position/([a-z0-9_-]{1,32})/?")
 _TABLE = re.compile(r"/([tr])/([0-9a-z]{1,24})/?")
+_EVENT = re.compile(r"/e/([0-9a-z]{1,24})/?")
 _ASKED = ("text", "seats", "options", "seat")
 _LONGEST = 4000
 ICON = "/icon-512.png"
@@ -34,22 +40,25 @@ def form() -> str:
     return "picture.png" if find_spec("resvg_py") else "picture.svg"
 
 
-async def head(scope: Scope, lobby: Lobby | None) -> str:
+async def head(scope: Scope, lobby: Lobby | None, events: Events | None = None) -> str:
     """The tags for this address; empty: those of the page will do."""
     try:
         if found := _POSITION.fullmatch(scope["path"]):
             return _position(scope, _words(scope), found[1], _query(scope))
+        if events is not None and (found := _EVENT.fullmatch(scope["path"])):
+            event = await _in_time(events.record(found[1]))
+            return _event(scope, _words(scope), event) if event else ""
         found = _TABLE.fullmatch(scope["path"])
-        record = await _record(lobby, found[2]) if found and lobby is not None else None
+        record = await _in_time(lobby.record(found[2])) if found and lobby is not None else None
         return _table(scope, _words(scope), found[1], record, _query(scope)) if found and record else ""
     except Unreadable:
         return ""
 
 
-async def _record(lobby: Lobby, id: str) -> TableRecord | None:
+async def _in_time(asked: Awaitable[T]) -> T | None:
     """Whoever opens the page does not wait long for what only previews show."""
     try:
-        return await asyncio.wait_for(lobby.record(id), _PATIENCE_S)
+        return await asyncio.wait_for(asked, _PATIENCE_S)
     except (StoreFails, TimeoutError):
         return None
 
@@ -86,6 +95,13 @@ def _table(scope: Scope, said: Words, page: str, record: TableRecord, query: dic
     invites = what == "waiting" and told["host"]
     title = said.say("preview-invitation" if invites else "preview-table", told)
     return _tags(scope, title, said.say(f"preview-table.{what}", told), image)
+
+
+def _event(scope: Scope, said: Words, event: EventRecord) -> str:
+    told: dict[str, Any] = {"name": event.name, "game": said.say(game(event.game).key("name"))}
+    told |= {"people": len(event.here), "round": len(event.played)}
+    what = "over" if event.over else "open" if event.between_rounds else "playing"
+    return _tags(scope, said.say("preview-event", told), said.say(f"preview-event.{what}", told), "")
 
 
 def _host(record: TableRecord) -> str:

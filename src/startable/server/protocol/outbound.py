@@ -198,6 +198,8 @@ class Said(Struct, tag="said", tag_field="t"):
     seat: int
     name: str
     text: str
+    before: bool = False
+    """Was it said before the one who is told of it came?"""
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

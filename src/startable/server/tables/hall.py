@@ -244,7 +244,7 @@ class Hall(Inbox):
         connection.tell(self.info())
         self._show_alone(connection, v)
         for said in self._chat:
-            connection.asides.chat(encode(said))
+            connection.asides.chat(encode(Said(said.seat, said.name, said.text, before=True)))
 
     def on_lagged(self, message: Lagged) -> None:
         """One full frame for a connection that lost some."""

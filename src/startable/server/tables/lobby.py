@@ -117,7 +117,7 @@ class Lobby(Rooms):
         return following.record, given
 
     async def call_off(self, id: str) -> None:
-        """The organiser of an event lets a table play no longer, unless it is over already."""
+        """The organiser of an event, or the keeper, lets it play no longer, unless it is over already."""
         if room := await self.room(id):
             await answer(room, CallOff())
 

@@ -95,7 +95,7 @@ class Sit(Question):
 
 
 class CallOff(Question):
-    """The organiser of an event lets this table play no longer; the answer comes when that is durable."""
+    """The organiser of an event, or the keeper, lets it play no longer; answered when that is durable."""
 
 
 class Follow(Question):

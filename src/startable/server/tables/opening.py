@@ -33,6 +33,7 @@ def opened(
     wish: OpenTable,
     any_bot: bool,
     opener: Opener = Opener(),  # noqa: B008
+    id: str = "",
 ) -> tuple[TableRecord, dict[str, str]]:
     """A new table and the keys of those who sit already; Unreadable if there is no such game."""
     found = game(wish.game)
@@ -42,7 +43,7 @@ def opened(
     for wanted in wish.seats:
         seats.append(_seat(seats, wanted, keys, any_bot and not wish.rated, opener))
     record = TableRecord(
-        id=new_table_id(),
+        id=id or new_table_id(),
         game=found.name,
         version=found.version,
         options=rules.options,
