@@ -1,5 +1,6 @@
 """Whole turns as moves: legal from the first to the last, each end once, the best first."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -52,6 +53,23 @@ def test_the_same_thoughts_twice() -> None:
     seat, mind = table.rules.awaits(table.state).first, table.game.heuristics(table.rules)
     once, again = (Turns(table.rules, mind, seat, Stream(7)).tried([table.state], 24) for _ in range(2))
     assert [each.values for each in once] == [each.values for each in again]
+
+
+@pytest.mark.parametrize("moves", [4, 6])
+def test_a_few_ends_of_each_first_move_are_followed(moves: int) -> None:
+    table = some_way_in(game("maze"), 2, moves)
+    seat, mind = table.rules.awaits(table.state).first, table.game.heuristics(table.rules)
+    found = Turns(table.rules, mind, seat, Stream(7)).candidates(table.state)
+    counts = Counter(each.move for each in found)
+    assert len(counts) < len(found) <= 10
+    assert max(counts.values()) <= 4
+
+
+def test_each_move_is_weighed_once() -> None:
+    table = some_way_in(game("maze"), 2, 4)
+    seat = table.rules.awaits(table.state).first
+    found = [move for move, _ in weighed(table, table.state, seat)]
+    assert len(found) == len(set(found)) > 1
 
 
 @pytest.mark.parametrize("name", SECRETIVE)

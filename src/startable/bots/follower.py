@@ -30,7 +30,10 @@ class Follower(Greedy):
         count = 1 if game.layout.open else WORLDS
         worlds = [game.layout.world(known, stream.below) for _ in range(count)]
         rollouts = self.kind(rules, heuristics, known.seat, stream)
-        return [(each.move, each.mean()) for each in rollouts.tried(worlds, self._games)]
+        found: dict[Move[Any], float] = {}
+        for each in rollouts.tried(worlds, self._games):
+            found.setdefault(each.move, each.mean())
+        return list(found.items())
 
 
 class TurnFollower(Follower):

@@ -6,7 +6,7 @@ tick, so that moves which change nothing of them meet the same ones.
 """
 
 from math import sqrt
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from startable.bots.onward import Onward
 from startable.core.heuristics import Heuristics
@@ -51,6 +51,8 @@ class Candidate(Generic[S]):
 
 
 class Rollouts(Onward[S]):
+    fewest: ClassVar[int] = FEWEST
+
     def __init__(self, rules: Rules[S], heuristics: Heuristics[S], seat: int, stream: Stream) -> None:
         super().__init__(rules, heuristics)
         self.seat = seat
@@ -74,13 +76,13 @@ class Rollouts(Onward[S]):
                 each.values.append(self._played(world.clone(), each.moves, seed))
             left -= len(going)
             number += 1
-            if number >= FEWEST:
+            if number >= self.fewest:
                 going = _still(going)
         return sorted(found, key=_by_mean)
 
     def _played(self, state: S, moves: list[Move[S]], seed: int) -> float:
         dice, ties = Stream(seed), Stream(seed + 1)
-        left, tick = self.heuristics.ticks_ahead(self.rules.seats), self.heuristics.tick(state)
+        left, tick = self.heuristics.horizon(state), self.heuristics.tick(state)
         for move in moves:
             move.apply(state, self.seat, None)
         for _ in range(_LONGEST):

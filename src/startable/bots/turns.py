@@ -1,11 +1,11 @@
 """Whole turns as moves: what a seat can do until others or chance go on, each position once.
 
-For each move the turn that ends best is followed, as `rollouts` follows moves.
+The turns that end best are followed, as `rollouts` follows moves.
 """
 
 from typing import Final, Generic
 
-from startable.bots.rollouts import MOST, Candidate, Rollouts
+from startable.bots.rollouts import Candidate, Rollouts
 from startable.core.heuristics import Heuristics
 from startable.core.move import Move, S
 from startable.core.rules import Rules
@@ -13,6 +13,12 @@ from startable.core.rules import Rules
 _WIDEST: Final = 24
 """So many unfinished turns are gone on with; the others seem too much worse."""
 _LONGEST: Final = 12
+_MOST: Final = 10
+"""So many ends are followed,"""
+_ALIKE: Final = 4
+"""and so many that begin alike."""
+_FEWEST: Final = 4
+"""They are many, and differ by more than the dice do: some are soon given up."""
 
 
 class Way(Generic[S]):
@@ -25,14 +31,19 @@ class Way(Generic[S]):
 
 
 class Turns(Rollouts[S]):
+    fewest = _FEWEST
+
     def candidates(self, state: S) -> list[Candidate[S]]:
-        """The best turn that begins with each move: those that begin alike differ in what hardly matters.
-        Of a turn too long to be looked through, its first moves."""
-        found: dict[Move[S], Candidate[S]] = {}
+        """The best turns, of those that begin with the same move a few. Of a turn too long to be looked
+        through, its first moves."""
+        found: list[Candidate[S]] = []
+        begun: dict[Move[S], int] = {}
         for way in ends(self.rules, self.heuristics, state, self.seat):
-            if way.moves[0] not in found:
-                found[way.moves[0]] = Candidate(way.moves, way.guess, self.heuristics.trust)
-        return list(found.values())[:MOST] or super().candidates(state)
+            count = begun.get(way.moves[0], 0)
+            if count < _ALIKE and len(found) < _MOST:
+                begun[way.moves[0]] = count + 1
+                found.append(Candidate(way.moves, way.guess, self.heuristics.trust))
+        return found or super().candidates(state)
 
 
 def ends(rules: Rules[S], heuristics: Heuristics[S], state: S, seat: int) -> list[Way[S]]:

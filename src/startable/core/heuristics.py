@@ -65,6 +65,10 @@ class Heuristics(Generic[S]):
         """How far one has to play on to see what a move led to; by default to the end."""
         return 1
 
+    def horizon(self, state: S) -> int:
+        """The same from this very position: where the ticks do not all end alike."""
+        return self.ticks_ahead(self.seats)
+
     def stretch(self, state: S) -> int:
         """A part of the game, such as a round: a coach judges its positions where it ends, everybody playing
         on greedily. By default each is judged by itself."""

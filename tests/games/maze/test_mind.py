@@ -183,6 +183,12 @@ def test_of_dice_that_do_the_same_the_highest_is_looked_at() -> None:
     assert found == ["g6", "p1", "p3", "o1", "pppo"]
 
 
+def test_playing_on_stops_where_the_round_ends() -> None:
+    """Turns that are left: three for each crew, but for those that were had."""
+    for state in walk(3, 2, 200):
+        assert heuristics(3).horizon(state) == 9 - state.turns > 0
+
+
 # --- what nobody does ---
 
 

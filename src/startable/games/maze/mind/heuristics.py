@@ -95,6 +95,10 @@ class MazeHeuristics(Learned[MazeState]):
         """Until everybody has had a turn."""
         return seats
 
+    def horizon(self, state: MazeState) -> int:
+        """To the end of the round: what the dice were good for has shown by then, for everybody alike."""
+        return state.seats * TURNS_EACH - state.turns
+
     def stretch(self, state: MazeState) -> int:
         """Rounds: once the dice lie there, only cards are left to chance."""
         return TIMELESS if state.phase in (LAYING, DEALING, OPENING, ROLLING) else state.round
