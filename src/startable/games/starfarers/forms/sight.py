@@ -27,10 +27,13 @@ class StarSight(Sight[StarState]):
         """In the order of the observation."""
         seats = state.seats
         pieces.append(self._board.row(state, seat))
-        pieces.append(self._space.row(state, seat))
+        space = self._space
+        space.look(state)
+        pieces.append(space.row(state, seat))
         for offset in range(seats):
             who = (seat + offset) % seats
-            pieces.append(self._players[who].row(state, who))
+            self._players[who].add(pieces, state, who)
+            pieces.append(space.ships_of(who))
         pieces.append(NOBODY_ROWS[seats])
         add_stage(pieces, state)
         pieces.append(self._cards[seat].row(state, seat))

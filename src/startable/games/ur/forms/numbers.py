@@ -7,14 +7,14 @@ leaves the disc blue.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from startable.core.known import Known
 from startable.core.move import Move
-from startable.games.ur.box.board import DISCS, FIELDS, PATHS
+from startable.games.ur.box.board import DISCS, FACES, FIELDS, PATHS
 from startable.games.ur.rules.moves.travel import (
     BACKWARD,
     ENTER,
-    FIRST_BACKWARD,
-    FIRST_FORWARD,
     FORWARD,
     LEAVE_BLUE,
     LEFT_BLUE,
@@ -32,6 +32,9 @@ _CELL: Final = _DEPTH * _DISC + 1
 _REST: Final = 2 + 2 + 7 + 1
 WIDTH: Final = FIELDS * _CELL + _REST
 _MOST: Final = 255
+_LOW_BITS: Final = 2 * DISC_BITS
+_PAIRED: Final = 1 << _LOW_BITS
+"""Below this, a tower has at most two discs."""
 
 
 def _fields(seat: int) -> list[int]:
@@ -40,30 +43,42 @@ def _fields(seat: int) -> list[int]:
 
 
 _FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
-PLACES: Final[list[list[int]]] = [
-    [_FIELDS[seat].index(field) for field in range(FIELDS)] for seat in range(2)
-]
-"""By seat and field: where it is in this order."""
+
+
+def _numbered(roll: int) -> list[Move[UrState]]:
+    first: list[Move[UrState]] = [PASS_ONLY[0], ENTER[roll], REENTER[roll]]
+    return [*first, *FORWARD[roll], *BACKWARD[roll], LEFT_BLUE[roll]]
+
+
+BY_ROLL: Final[list[list[Move[UrState]]]] = [_numbered(roll) for roll in range(max(FACES) + 1)]
+"""By roll and number: the move."""
 
 
 def decode(number: int, known: Known[UrState]) -> Move[UrState]:
-    return decode_at(number, known.state.roll)
-
-
-def decode_at(number: int, roll: int) -> Move[UrState]:
-    if number < FIRST_FORWARD:
-        return (PASS_ONLY[0], ENTER[roll], REENTER[roll])[number]
-    if number < FIRST_BACKWARD:
-        return FORWARD[roll][number - FIRST_FORWARD]
-    return LEFT_BLUE[roll] if number == LEAVE_BLUE else BACKWARD[roll][number - FIRST_BACKWARD]
+    return BY_ROLL[known.state.roll][number]
 
 
 def observe(known: Known[UrState]) -> bytearray:
     """Each field along the own path, then what lies beside the board."""
     state, seat = known.state, known.seat
-    pieces = [cells(state.towers[field])[seat] for field in _FIELDS[seat]]
+    pieces = [_cells(state.towers[field])[seat] for field in _FIELDS[seat]]
     add_rest(pieces, state, seat)
     return bytearray().join(pieces)
+
+
+def add_towers(pieces: list[bytes], towers: list[Tower], seat: int) -> None:
+    """The same, two fields at a time: most towers are low, and pairs of low ones are remembered."""
+    fields, pairs = _FIELDS[seat], _LOW_PAIRS[seat]
+    at: i64 = 0
+    while at < FIELDS:
+        one: i64 = towers[fields[at]]
+        two: i64 = towers[fields[at + 1]]
+        at += 2
+        if one < _PAIRED and two < _PAIRED:
+            pieces.append(pairs[one << _LOW_BITS | two])
+        else:
+            pieces.append(_cells(int(one))[seat])
+            pieces.append(_cells(int(two))[seat])
 
 
 _CELLS: Final[dict[Tower, list[bytes]]] = {}
@@ -71,7 +86,7 @@ _MOST_CELLS: Final = 4096
 """Towers whose numbers are remembered: those of a few discs are met again and again."""
 
 
-def cells(tower: Tower) -> list[bytes]:
+def _cells(tower: Tower) -> list[bytes]:
     """By seat, for each of the upper discs: own, the other's, red. Then the height."""
     if tower < len(_LOW):
         return _LOW[tower]
@@ -96,6 +111,10 @@ def _cell(tower: Tower, seat: int) -> bytes:
 
 _LOW: Final = [[_cell(tower, 0), _cell(tower, 1)] for tower in range(1 << 3 * DISC_BITS)]
 """Those of up to three discs; for numbers that are no towers nobody asks."""
+_LOW_PAIRS: Final = [
+    [one[seat] + two[seat] for one in _LOW[:_PAIRED] for two in _LOW[:_PAIRED]] for seat in range(2)
+]
+"""By seat, and by two towers of up to two discs."""
 _PAIRS: Final = [bytes([own, other]) for own in range(DISCS + 1) for other in range(DISCS + 1)]
 _TURNS: Final = [
     bytes([*[int(roll == face) for face in range(1, 7)], turn, left])
@@ -107,8 +126,8 @@ _TURNS: Final = [
 
 def add_rest(pieces: list[bytes], state: UrState, seat: int) -> None:
     """Discs in hand and out, own ones first; the roll; whose turn it is, and turns to a draw."""
-    hands, out, after = state.hands, state.out, state.choices.draw_after
-    pieces.append(_PAIRS[hands[seat] * (DISCS + 1) + hands[1 - seat]])
-    pieces.append(_PAIRS[out[seat] * (DISCS + 1) + out[1 - seat]])
+    other, after = 1 - seat, state.choices.draw_after
+    pieces.append(_PAIRS[state.hands[seat] * (DISCS + 1) + state.hands[other]])
+    pieces.append(_PAIRS[state.out[seat] * (DISCS + 1) + state.out[other]])
     left = max(0, min(_MOST, after - state.turns)) if after else 0
     pieces.append(_TURNS[left * 14 + state.roll * 2 + (1 if state.turn == seat else 0)])
