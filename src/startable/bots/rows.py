@@ -58,7 +58,7 @@ class Block:
     """Rows that are written together: what was looked at, in pieces."""
 
     def __init__(self) -> None:
-        self.seen: list[bytes] = []
+        self.seen: list[Piece] = []
         self.masks: list[Piece] = []
         self.seats: list[bytes] = []
 

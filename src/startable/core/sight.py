@@ -16,7 +16,7 @@ from startable.core.rules import Rules
 from startable.core.stream import Stream
 
 Piece = bytes | bytearray
-"""Of a row; pieces are joined, and nobody changes them any more."""
+"""Of a row. It may be changed when the game goes on, so pieces are joined before."""
 ONE_BYTE: Final = [bytes([number]) for number in range(256)]
 """By number: the same as a byte. Compiled, looking one up costs a tenth of making it."""
 
@@ -98,7 +98,7 @@ class Sight(Generic[S]):
     def forget(self) -> None:
         """Another game begins."""
 
-    def add_seen(self, pieces: list[bytes], state: S, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: S, seat: int) -> None:
         """The observation: what the seat knows, and nothing else."""
         raise NotImplementedError
 
@@ -113,5 +113,5 @@ class PlainSight(Sight[S]):
         self._layout = layout
         self._observe = observe
 
-    def add_seen(self, pieces: list[bytes], state: S, seat: int) -> None:
-        pieces.append(bytes(self._observe(self._layout.hide(state, seat))))
+    def add_seen(self, pieces: list[Piece], state: S, seat: int) -> None:
+        pieces.append(self._observe(self._layout.hide(state, seat)))

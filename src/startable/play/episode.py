@@ -101,7 +101,7 @@ class Episode:
         return b"".join(pieces)
 
     def observe(self, seat: int) -> bytes:
-        pieces: list[bytes] = []
+        pieces: list[Piece] = []
         self.sight.add_seen(pieces, self.state, seat)
         return b"".join(pieces)
 

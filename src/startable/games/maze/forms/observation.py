@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from startable.core.known import Known
-from startable.core.sight import ONE_BYTE
+from startable.core.sight import ONE_BYTE, Piece
 from startable.games.maze.box.board import BERTHS, CELLS, cell_at, side_of
 from startable.games.maze.box.parts import (
     CREW,
@@ -79,7 +79,11 @@ def observe(known: Known[MazeState]) -> bytearray:
     """The tiles, everybody on them, the seats, then what lies beside the maze."""
     state, seat = known.state, known.seat
     around = [(seat + offset) % state.seats for offset in range(state.seats)]
-    pieces = [tiles(state), *[crew_row(state.crews[who]) for who in around], NO_CREWS[state.seats]]
+    pieces: list[Piece] = [
+        tiles(state),
+        *[crew_row(state.crews[who]) for who in around],
+        NO_CREWS[state.seats],
+    ]
     pieces += [panel(state, who, state.crews[who].hand.size()) for who in around]
     pieces.append(NO_PANELS[state.seats])
     add_dice(pieces, state, bytes(state.pool))
@@ -127,7 +131,7 @@ def _panel_signs(panel: Panel) -> int:
     return (moved * 3 + dice) * 3 + active
 
 
-def add_dice(pieces: list[bytes], state: MazeState, pool: bytes) -> None:
+def add_dice(pieces: list[Piece], state: MazeState, pool: bytes) -> None:
     """The phase, the dice in the pool and the one taken."""
     pieces.append(_PHASES[state.phase])
     pieces.append(pool)
@@ -139,7 +143,7 @@ def cards(state: MazeState, seat: int) -> bytes:
     return bytes(state.crews[seat].hand.counts + state.discard.counts + out_of_sight(state, seat))
 
 
-def add_relic(pieces: list[bytes], state: MazeState, seat: int) -> None:
+def add_relic(pieces: list[Piece], state: MazeState, seat: int) -> None:
     """The pile, glue, the length of the trail, and who wears the relic."""
     wearer = state.wearer
     pieces.append(ONE_BYTE[state.pile.size()])

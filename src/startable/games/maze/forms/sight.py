@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from startable.core.rules import Rules
-from startable.core.sight import Kept, Sight
+from startable.core.sight import Kept, Piece, Sight
 from startable.games.maze.forms.numbers import MOVES
 from startable.games.maze.forms.observation import (
     NO_CREWS,
@@ -90,7 +90,7 @@ class MazeSight(Sight[MazeState]):
         self._crews = [_Crew() for _ in range(self.rules.seats)]
         self._cards = [_Cards() for _ in range(self.rules.seats)]
 
-    def add_seen(self, pieces: list[bytes], state: MazeState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: MazeState, seat: int) -> None:
         self._look_at_tiles(state)
         pieces.append(self._tiles)
         self._add_crews(pieces, state, seat)
@@ -99,7 +99,7 @@ class MazeSight(Sight[MazeState]):
         pieces.append(self._points.row(state.turn.points))
         add_relic(pieces, state, seat)
 
-    def _add_crews(self, pieces: list[bytes], state: MazeState, seat: int) -> None:
+    def _add_crews(self, pieces: list[Piece], state: MazeState, seat: int) -> None:
         seats = state.seats
         around = [(seat + offset) % seats for offset in range(seats)]
         for who in around:

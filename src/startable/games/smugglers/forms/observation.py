@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from startable.core.known import Known
-from startable.core.sight import ONE_BYTE
+from startable.core.sight import ONE_BYTE, Piece
 from startable.games.smugglers.box.parts import (
     CRUISER,
     NO_SHEET,
@@ -57,7 +57,7 @@ _NO_SHEETS: Final = [bytes(NO_SHEET * (_SEATS - seats)) for seats in range(_SEAT
 def observe(known: Known[SmugglersState]) -> bytearray:
     """The phase, galaxies left, the pool and the middle; each card on the table; each seat; each sheet."""
     state, seat = known.state, known.seat
-    pieces: list[bytes] = []
+    pieces: list[Piece] = []
     add_round(pieces, state, bytes(state.pool.goods))
     for place in range(len(state.sectors.cards)):
         pieces.append(card_row(state, place, seat, owed(state, place, seat)))
@@ -71,7 +71,7 @@ def observe(known: Known[SmugglersState]) -> bytearray:
     return bytearray().join(pieces)
 
 
-def add_round(pieces: list[bytes], state: SmugglersState, goods: bytes) -> None:
+def add_round(pieces: list[Piece], state: SmugglersState, goods: bytes) -> None:
     pieces.append(_PHASE_ROWS[state.phase])
     pieces.append(ONE_BYTE[state.set_up.galaxies - state.galaxy])
     pieces.append(ONE_BYTE[state.pool.energy])
@@ -156,7 +156,7 @@ def in_hand(state: SmugglersState, who: int) -> bool:
     return who == state.race.quickest or who == state.race.tower
 
 
-def add_sheets(pieces: list[bytes], state: SmugglersState, seat: int) -> None:
+def add_sheets(pieces: list[Piece], state: SmugglersState, seat: int) -> None:
     for offset in range(state.seats):
         pieces.append(_SHEET_ROWS[state.players[(seat + offset) % state.seats].sheet])
     pieces.append(_NO_SHEETS[state.seats])

@@ -66,7 +66,7 @@ class _Player:
         self._held = b""
         self._points = b""
 
-    def add(self, pieces: list[bytes], state: SmugglersState, who: int, table: i64) -> None:
+    def add(self, pieces: list[Piece], state: SmugglersState, who: int, table: i64) -> None:
         self._look(state, who, table)
         pieces.append(self._stock)
         pieces.append(turns(state, who))
@@ -148,7 +148,7 @@ class SmugglersSight(Sight[SmugglersState]):
         self._table: i64 = 0
         """Goes up when anybody's cards or sheet change: everybody's points may follow from them."""
 
-    def add_seen(self, pieces: list[bytes], state: SmugglersState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: SmugglersState, seat: int) -> None:
         """In the order of the observation."""
         cards, seats = len(state.sectors.cards), state.seats
         self._look_at_table(state)

@@ -7,6 +7,7 @@ changed but replaced.
 from mypy_extensions import i64
 
 from startable.core.bag import Bag
+from startable.core.sight import Piece
 from startable.games.starfarers.forms.observation import (
     add_board,
     cards,
@@ -42,7 +43,7 @@ class KeptBoard:
         if self._changed(state):
             self._keep(state)
         if not self._rows[seat]:
-            pieces: list[bytes] = []
+            pieces: list[Piece] = []
             add_board(pieces, state, seat)
             self._rows[seat] = b"".join(pieces)
         return self._rows[seat]
@@ -105,7 +106,7 @@ class KeptPlayer:
         self._equipped = b""
         self._lying = b""
 
-    def add(self, pieces: list[bytes], state: StarState, who: int) -> None:
+    def add(self, pieces: list[Piece], state: StarState, who: int) -> None:
         player = state.players[who]
         self._count(state, player, who)
         peoples: i64 = figures(state, who)

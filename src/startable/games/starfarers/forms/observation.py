@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from startable.core.known import Known
-from startable.core.sight import ONE_BYTE
+from startable.core.sight import ONE_BYTE, Piece
 from startable.games.starfarers.box.board import NOWHERE, PLANETS, POINTS, SLOTS
 from startable.games.starfarers.box.encounters import CARDS
 from startable.games.starfarers.box.parts import (
@@ -135,7 +135,7 @@ WIDTH: Final = _BOARD + _SPACE + _SEATS * _SEAT + _STAGE + _BESIDE + _SEATS
 def observe(known: Known[StarState]) -> bytearray:
     """The board, the ships, the seats from the own one on, then what lies beside, and which seat it is."""
     state, seat = known.state, known.seat
-    rows: list[bytes] = []
+    rows: list[Piece] = []
     add_board(rows, state, seat)
     rows.append(space(state, seat))
     for offset in range(state.seats):
@@ -153,7 +153,7 @@ def observe(known: Known[StarState]) -> bytearray:
     return bytearray().join(rows)
 
 
-def add_board(rows: list[bytes], state: StarState, seat: int) -> None:
+def add_board(rows: list[Piece], state: StarState, seat: int) -> None:
     """Each quarter with its planets, their discs and their sites."""
     board = state.board
     tiles, turns = board.tiles, board.turns
@@ -220,7 +220,7 @@ def _ship_row(state: StarState, ship: int) -> int:
     return 1 + fleet.kinds[ship] * 3 + fleet.status[ship] if fleet.flies(ship) else 0
 
 
-def add_stage(rows: list[bytes], state: StarState) -> None:
+def add_stage(rows: list[Piece], state: StarState) -> None:
     """What is about to happen; in an encounter its scene, the card once it is known, and the amount."""
     stage = state.stage()
     card, amount = _NONE, 0
@@ -246,7 +246,7 @@ def flight(state: StarState) -> bytes:
     return bytes([state.supply.size(), at.base, speed, at.left, at.jumps, state.used])
 
 
-def add_last(rows: list[bytes], state: StarState, seat: int) -> None:
+def add_last(rows: list[Piece], state: StarState, seat: int) -> None:
     """The ship that flies, and which seat it is."""
     rows.append(_FLYING_ROWS[state.flight.flying])
     rows.append(_SEAT_ROWS[seat])

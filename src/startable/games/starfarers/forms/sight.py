@@ -1,7 +1,7 @@
 """What learners see of one game of Starfarers, kept from look to look: a move changes few of its numbers."""
 
 from startable.core.rules import Rules
-from startable.core.sight import Kept, Sight
+from startable.core.sight import Kept, Piece, Sight
 from startable.games.starfarers.forms.kept import KeptBoard, KeptCards, KeptFlight, KeptPlayer, KeptSpace
 from startable.games.starfarers.forms.numbers import MOVES
 from startable.games.starfarers.forms.observation import NOBODY_ROWS, add_last, add_stage
@@ -23,7 +23,7 @@ class StarSight(Sight[StarState]):
         self._unturned = Kept()
         self._flight = KeptFlight()
 
-    def add_seen(self, pieces: list[bytes], state: StarState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: StarState, seat: int) -> None:
         """In the order of the observation."""
         seats = state.seats
         pieces.append(self._board.row(state, seat))

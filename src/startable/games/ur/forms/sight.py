@@ -1,4 +1,4 @@
-"""What learners may do and see in one game of UR: moves as bits, and towers by twos, looked up in tables."""
+"""What learners see of one game of UR, kept from look to look: a move changes two or three towers."""
 
 from typing import Final
 
@@ -9,10 +9,11 @@ from startable.core.move import Move
 from startable.core.rules import Rules
 from startable.core.sight import Piece, Sight, spread
 from startable.core.stream import Stream
-from startable.games.ur.forms.numbers import BY_ROLL, MOVES, add_rest, add_towers
+from startable.games.ur.box.board import FIELDS
+from startable.games.ur.forms.numbers import BY_ROLL, CELL, MOVES, PLACES, add_rest, cells
 from startable.games.ur.rules.legal import legal_moves
 from startable.games.ur.rules.ways import nth, ways
-from startable.games.ur.state.state import UrState
+from startable.games.ur.state.state import EMPTY, Tower, UrState
 
 _PASS: Final = 1
 
@@ -21,6 +22,12 @@ class UrSight(Sight[UrState]):
     def __init__(self, rules: Rules[UrState]) -> None:
         super().__init__(rules, MOVES)
         self._ways: i64 = 0
+        self.forget()
+
+    def forget(self) -> None:
+        self._towers: list[Tower] = [EMPTY] * FIELDS
+        self._boards = [bytearray(FIELDS * CELL), bytearray(FIELDS * CELL)]
+        """The towers as each seat sees them; an empty field is all zeros."""
 
     def ask(self, state: UrState, seat: int) -> None:
         self._state = state
@@ -46,6 +53,23 @@ class UrSight(Sight[UrState]):
         pieces.append(spread(found))
         pieces.append(spread(found >> 16))
 
-    def add_seen(self, pieces: list[bytes], state: UrState, seat: int) -> None:
-        add_towers(pieces, state.towers, seat)
+    def add_seen(self, pieces: list[Piece], state: UrState, seat: int) -> None:
+        self._look_at(state.towers)
+        pieces.append(self._boards[seat])
         add_rest(pieces, state, seat)
+
+    def _look_at(self, towers: list[Tower]) -> None:
+        before = self._towers
+        field: i64 = 0
+        while field < FIELDS:
+            tower: i64 = towers[field]
+            if tower != before[field]:
+                self._change(field, int(tower))
+            field += 1
+
+    def _change(self, field: i64, tower: Tower) -> None:
+        self._towers[field] = tower
+        found = cells(tower)
+        one, other = PLACES[0][field], PLACES[1][field]
+        self._boards[0][one : one + CELL] = found[0]
+        self._boards[1][other : other + CELL] = found[1]
