@@ -99,7 +99,7 @@ class Rows:
 
 
 def batch(game: str, rows: int, workers: int) -> Batch:
-    """Games side by side into arrays that are there already; numbers are drawn in compiled code."""
+    """Games side by side into arrays that are there already; `play` draws the numbers in compiled code."""
     found = import_module(f"startable.games.{game}").GAME
     seats = 4 if 4 in found.seats else found.seats[0]
     games = import_module("startable.learn").Batch(game, rows, 1, seats=seats, workers=workers)
@@ -110,7 +110,7 @@ def batch(game: str, rows: int, workers: int) -> Batch:
 def step_all(games: Any, rows: int, seed: int) -> Count:
     ended = 0
     for _ in range(STEPS):
-        ended += int(games.step(games.draw()).ended.sum())
+        ended += int(games.play().ended.sum())
     return Count(STEPS * rows, STEPS * rows, ended)
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import time
 from typing import Any
 
 import numpy as np
@@ -77,6 +78,36 @@ def test_processes_play_the_same() -> None:
         alone.restart(9)
         assert np.array_equal(shared.look().seen, alone.look().seen)
     assert shared.arrays.seen.any()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_played_is_what_would_be_drawn(workers: int) -> None:
+    stepped = Batch("ur", 6, seed=3, longest=20)
+    with Batch("ur", 6, seed=3, longest=20, workers=workers) as played:
+        stepped.look(), played.look()
+        for _ in range(50):
+            numbers = stepped.draw()
+            one, other = vars(stepped.step(numbers)), vars(played.play())
+            assert np.array_equal(played.arrays.played, numbers)
+            assert all(np.array_equal(each, other[name]) for name, each in one.items())
+
+
+def test_a_worker_that_ends_is_told() -> None:
+    batch = Batch("ur", 4, workers=2)
+    process = batch._engine._others[0].process  # type: ignore[attr-defined]
+    process.kill()
+    process.join()
+    with pytest.raises(RuntimeError, match="a worker of the batch has ended"):
+        batch.play()
+    assert batch.arrays.seats.shape == (4,)
+
+
+def test_workers_that_have_slept_go_on() -> None:
+    with Batch("ur", 6, seed=3, workers=3) as shared:
+        alone = Batch("ur", 6, seed=3)
+        for _ in range(3):
+            time.sleep(0.1)
+            assert np.array_equal(shared.play().seen, alone.play().seen)
 
 
 def test_another_seed_deals_another_game() -> None:

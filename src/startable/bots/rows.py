@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from startable.bots.solo import Solo
+from startable.core.sight import ONE_BYTE, Piece
 from startable.core.stream import Stream
 
 RULE_LETTERS: Final = 8
@@ -38,6 +39,7 @@ class Out:
         last: memoryview,
         last_seats: memoryview,
         refusals: memoryview,
+        played: memoryview,
     ) -> None:
         self.seen = seen
         self.masks = masks
@@ -49,6 +51,22 @@ class Out:
         self.last = last
         self.last_seats = last_seats
         self.refusals = refusals
+        self.played = played
+
+
+class Block:
+    """Rows that are written together: what was looked at, in pieces."""
+
+    def __init__(self) -> None:
+        self.seen: list[Piece] = []
+        self.masks: list[Piece] = []
+        self.seats: list[bytes] = []
+
+    def look(self, table: Solo) -> None:
+        episode, seat = table.episode, table.seat
+        self.seats.append(ONE_BYTE[seat])
+        episode.sight.add_seen(self.seen, episode.state, seat)
+        episode.ask(seat).add_mask(self.masks)
 
 
 class Rows:
@@ -82,37 +100,59 @@ class Rows:
 
     def look(self, out: Out) -> None:
         """Writes what the next to decide see and may do, and who they are."""
-        count = len(self.tables)
-        for start in range(0, count, _AT_ONCE):
-            self._write(start, min(count, start + _AT_ONCE), out)
+        for start in range(0, len(self.tables), _AT_ONCE):
+            block = Block()
+            for row in range(start, self._end(start)):
+                block.look(self.tables[row])
+            self._write(block, start, out)
 
-    def _write(self, start: int, end: int, out: Out) -> None:
-        seen: list[bytes] = []
-        masks: list[bytes] = []
-        seats: list[int] = []
-        for row in range(start, end):
-            table = self.tables[row]
-            episode = table.episode
-            seat = table.seat
-            seats.append(seat)
-            episode.sight.add_seen(seen, episode.state, seat)
-            episode.ask(seat).add_mask(masks)
-        out.seen[start * self._width : end * self._width] = b"".join(seen)
-        out.masks[start * self._moves : end * self._moves] = b"".join(masks)
-        out.seats[start:end] = bytes(seats)
+    def step(self, numbers: list[int], out: Out) -> bool:
+        """Everybody's decision; tells whether a game ended. Those begin again, and all are looked at."""
+        ended = False
+        for start in range(0, len(self.tables), _AT_ONCE):
+            ended |= self._step(start, numbers[start : start + _AT_ONCE], out)
+        return ended
 
-    def step(self, numbers: list[int], out: Out) -> list[int]:
-        """Everybody's decision; tells which rows ended. They begin again, and all are looked at."""
-        finished: list[int] = []
-        for row in range(len(numbers)):
+    def play(self, out: Out) -> bool:
+        """Likewise, by numbers that are drawn here."""
+        ended = False
+        for start in range(0, len(self.tables), _AT_ONCE):
+            end = self._end(start)
+            numbers = [self._drawn(row) for row in range(start, end)]
+            ended |= self._step(start, numbers, out)
+            out.played[start * _LONG : end * _LONG] = b"".join([self._written[number] for number in numbers])
+        return ended
+
+    def draw(self) -> bytearray:
+        """A legal number for each row, from a stream of its own; as the machine writes numbers of 64 bits."""
+        return bytearray().join([self._written[self._drawn(row)] for row in range(len(self.tables))])
+
+    def _drawn(self, row: int) -> int:
+        table = self.tables[row]
+        return table.episode.ask(table.seat).draw(self._draws[row])
+
+    def _end(self, start: int) -> int:
+        return min(len(self.tables), start + _AT_ONCE)
+
+    def _step(self, start: int, numbers: list[int], out: Out) -> bool:
+        """Some rows, each looked at right after its move: what it changed is still at hand then."""
+        ended = False
+        block = Block()
+        for row, number in enumerate(numbers, start):
             table = self.tables[row]
-            table.step(numbers[row])
+            table.step(number)
             if table.episode.awaited == 0:
-                finished.append(row)
-        for row in finished:
-            self._finish(row, out)
-        self.look(out)
-        return finished
+                self._finish(row, out)
+                ended = True
+            block.look(table)
+        self._write(block, start, out)
+        return ended
+
+    def _write(self, block: Block, start: int, out: Out) -> None:
+        end = self._end(start)
+        out.seen[start * self._width : end * self._width] = b"".join(block.seen)
+        out.masks[start * self._moves : end * self._moves] = b"".join(block.masks)
+        out.seats[start:end] = b"".join(block.seats)
 
     def _finish(self, row: int, out: Out) -> None:
         table = self.tables[row]
@@ -127,14 +167,6 @@ class Rows:
         refusal = episode.refusal.encode()[:RULE_LETTERS]
         out.refusals[row * RULE_LETTERS : row * RULE_LETTERS + len(refusal)] = refusal
         table.start(next_seed(self._deals[row]))
-
-    def draw(self) -> bytearray:
-        """A legal number for each row, from a stream of its own; as the machine writes numbers of 64 bits."""
-        drawn: list[bytes] = []
-        for row in range(len(self.tables)):
-            table = self.tables[row]
-            drawn.append(self._written[table.episode.ask(table.seat).draw(self._draws[row])])
-        return bytearray().join(drawn)
 
 
 def deals(seed: int, row: int) -> Stream:

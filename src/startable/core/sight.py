@@ -15,6 +15,8 @@ from startable.core.move import Move, S
 from startable.core.rules import Rules
 from startable.core.stream import Stream
 
+Piece = bytes | bytearray
+"""Of a row. It may be changed when the game goes on, so pieces are joined before."""
 ONE_BYTE: Final = [bytes([number]) for number in range(256)]
 """By number: the same as a byte. Compiled, looking one up costs a tenth of making it."""
 
@@ -52,8 +54,11 @@ class Sight(Generic[S]):
         self.rules = rules
         self.moves = moves
         """How many numbers there are for moves."""
+        self._blank = bytearray(moves)
         self._legal: list[Move[S]] = []
         self._numbers: list[int] = []
+        self._drawn = 0
+        """Where the number stands among them that was drawn last: mostly it is played next."""
 
     # --- what it may do ---
 
@@ -61,6 +66,7 @@ class Sight(Generic[S]):
         """Finds the legal moves of an awaited seat; what is told of them holds until the next move."""
         self._legal = self.rules.legal(state, seat)
         self._numbers = [move.number(state) for move in self._legal]
+        self._drawn = 0
 
     def numbers(self) -> list[int]:
         """In the order of the legal moves. Do not change the list."""
@@ -68,27 +74,31 @@ class Sight(Generic[S]):
 
     def move(self, number: int) -> Move[S] | None:
         """The legal move of this number."""
-        if number not in self._numbers:
-            return None
-        return self._legal[self._numbers.index(number)]
+        at = self._drawn
+        if self._numbers[at] != number:
+            if number not in self._numbers:
+                return None
+            at = self._numbers.index(number)
+        return self._legal[at]
 
     def draw(self, stream: Stream) -> int:
         """One of the numbers, all equally likely."""
-        return self._numbers[stream.below(len(self._numbers))]
+        self._drawn = stream.below(len(self._numbers))
+        return self._numbers[self._drawn]
 
-    def add_mask(self, pieces: list[bytes]) -> None:
+    def add_mask(self, pieces: list[Piece]) -> None:
         """By number: 1 for a legal move."""
-        mask = bytearray(self.moves)
+        mask = self._blank.copy()
         for number in self._numbers:
             mask[number] = 1
-        pieces.append(bytes(mask))
+        pieces.append(mask)
 
     # --- what it sees ---
 
     def forget(self) -> None:
         """Another game begins."""
 
-    def add_seen(self, pieces: list[bytes], state: S, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: S, seat: int) -> None:
         """The observation: what the seat knows, and nothing else."""
         raise NotImplementedError
 
@@ -103,5 +113,5 @@ class PlainSight(Sight[S]):
         self._layout = layout
         self._observe = observe
 
-    def add_seen(self, pieces: list[bytes], state: S, seat: int) -> None:
-        pieces.append(bytes(self._observe(self._layout.hide(state, seat))))
+    def add_seen(self, pieces: list[Piece], state: S, seat: int) -> None:
+        pieces.append(self._observe(self._layout.hide(state, seat)))

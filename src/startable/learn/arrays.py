@@ -35,6 +35,9 @@ class Arrays:
     refusals: NDArray[np.bytes_]
     """Where a game ended by a number that is no legal move: the rule that it broke."""
 
+    played: NDArray[np.int64]
+    """The number by which the last step was made."""
+
     def clear(self) -> None:
         """Before a step: nothing has ended yet."""
         for each in (self.rewards, self.totals, self.ended, self.cut):
@@ -53,7 +56,7 @@ class Arrays:
         """The same memory, for the compiled loop."""
         floats = [memoryview(each.reshape(-1).data) for each in (self.rewards, self.totals)]
         before = (self.seen, self.masks, self.seats)
-        after = (self.ended, self.cut, self.last, self.last_seats, self.refusals)
+        after = (self.ended, self.cut, self.last, self.last_seats, self.refusals, self.played)
         return Out(*[_flat(each) for each in before], *floats, *[_flat(each) for each in after])
 
 
@@ -78,6 +81,7 @@ def shapes(game: AnyGame, rows: int, seats: int) -> Shapes:
         "last": ((rows, width), np.uint8),
         "last_seats": ((rows,), np.int8),
         "refusals": ((rows,), f"S{RULE_LETTERS}"),
+        "played": ((rows,), np.int64),
     }
 
 

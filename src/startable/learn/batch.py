@@ -7,67 +7,17 @@ while learning:
 """
 
 import pickle
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from startable.bots.rows import Rows
-from startable.bots.solo import ANY, Solo
-from startable.core import Stream
+from startable.bots.solo import ANY
 from startable.learn.arrays import Arrays, check, new_arrays, shapes
+from startable.learn.here import Engine, Here, Numbers
 from startable.learn.sentences import in_sentences
-from startable.learn.table import Bots, Options, Wanted, new_table
+from startable.learn.table import Bots, Options, Wanted
 from startable.play.catalogue import game
-
-Numbers = NDArray[np.int64]
-Place = tuple[Solo, Stream, Stream]
-"""Where a row is, with its streams."""
-
-
-class Engine(Protocol):
-    """Who plays the rows: this process or several."""
-
-    arrays: Arrays
-
-    def restart(self, seed: int) -> None: ...
-    def save(self) -> list[Place]: ...
-    def restore(self, places: list[Place]) -> None: ...
-    def look(self) -> None: ...
-    def step(self, numbers: Numbers) -> None: ...
-    def draw(self) -> Numbers: ...
-    def close(self) -> None: ...
-
-
-class Here:
-    """Rows in this process."""
-
-    def __init__(self, wanted: Wanted, arrays: Arrays, first: int, seed: int) -> None:
-        self.arrays = arrays
-        self._out = arrays.out()
-        self._rows = Rows([new_table(wanted) for _ in range(len(arrays.seats))], first, seed)
-
-    def restart(self, seed: int) -> None:
-        self._rows.restart(seed)
-
-    def save(self) -> list[Place]:
-        return self._rows.places()
-
-    def restore(self, places: list[Place]) -> None:
-        self._rows.go_on(places)
-
-    def look(self) -> None:
-        self._rows.look(self._out)
-
-    def step(self, numbers: Numbers) -> None:
-        self.arrays.clear()
-        self._rows.step(numbers.tolist(), self._out)
-
-    def draw(self) -> Numbers:
-        return np.frombuffer(self._rows.draw(), np.int64)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 class Batch:
@@ -138,6 +88,11 @@ class Batch:
         if numbers.shape != (self.rows,):
             raise ValueError(f"a step needs {self.rows} numbers, one for each row")
         self._engine.step(numbers)
+        return self._given(out)
+
+    def play(self, out: Arrays | None = None) -> Arrays:
+        """A step by numbers that are drawn as by `draw`: the quickest random play. `played` tells them."""
+        self._engine.play()
         return self._given(out)
 
     def draw(self) -> Numbers:

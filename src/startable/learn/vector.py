@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from startable.bots.solo import ANY
 from startable.learn import spaces as door
 from startable.learn.arrays import Arrays
-from startable.learn.batch import Batch, Numbers
+from startable.learn.batch import Batch
+from startable.learn.here import Numbers
 from startable.learn.spaces import Info, Seen
 from startable.learn.table import Bots, Options
 

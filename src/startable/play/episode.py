@@ -9,7 +9,7 @@ from startable.core.known import Known
 from startable.core.move import Move
 from startable.core.movers import CHANCE, NOBODY
 from startable.core.rules import Rules
-from startable.core.sight import Sight
+from startable.core.sight import Piece, Sight
 from startable.core.stream import Stream
 from startable.play.catalogue import AnyGame
 from startable.play.catalogue import game as find_game
@@ -96,12 +96,12 @@ class Episode:
         """By number: 1 for a legal move of this seat."""
         if not self.awaited >> seat & 1:
             return bytes(self._moves)
-        pieces: list[bytes] = []
+        pieces: list[Piece] = []
         self.ask(seat).add_mask(pieces)
         return b"".join(pieces)
 
     def observe(self, seat: int) -> bytes:
-        pieces: list[bytes] = []
+        pieces: list[Piece] = []
         self.sight.add_seen(pieces, self.state, seat)
         return b"".join(pieces)
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from startable.core import Move
-from startable.core.sight import Sight
+from startable.core.sight import Piece, Sight
 from startable.testing.walk import Walk
 
 LOOKED_AT = 20
@@ -69,7 +69,7 @@ def observations_fit(walk: Walk) -> None:
 
 
 def _shown(sight: Sight[Any], state: Any, seat: int) -> bytes:
-    pieces: list[bytes] = []
+    pieces: list[Piece] = []
     sight.add_seen(pieces, state, seat)
     return b"".join(pieces)
 

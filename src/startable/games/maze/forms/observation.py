@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from startable.core.known import Known
-from startable.core.sight import ONE_BYTE
+from startable.core.sight import ONE_BYTE, Piece
 from startable.games.maze.box.board import BERTHS, CELLS, cell_at, side_of
 from startable.games.maze.box.parts import (
     CREW,
@@ -22,7 +22,7 @@ from startable.games.maze.box.parts import (
     TERMINALS,
 )
 from startable.games.maze.state.hands import out_of_sight
-from startable.games.maze.state.state import ABOARD, CELL_BITS, ON_TERMINAL, PHASES, MazeState, Panel
+from startable.games.maze.state.state import ABOARD, CELL_BITS, ON_TERMINAL, PHASES, Crew, MazeState, Panel
 
 _SEATS: Final = 4
 _TILE: Final = 4 * len(GATE_LETTERS) + 2
@@ -71,15 +71,21 @@ _SIGNS: Final = [
     for flags in product(range(2), repeat=2 + CREW)
 ]
 """Of a seat: the dice taken, cards that they activated, the turn, the first player, who is aboard."""
-_NO_CREWS: Final = [bytes(_CREW * (_SEATS - seats)) for seats in range(_SEATS + 1)]
-_NO_PANELS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
+NO_CREWS: Final = [bytes(_CREW * (_SEATS - seats)) for seats in range(_SEATS + 1)]
+NO_PANELS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
 
 
 def observe(known: Known[MazeState]) -> bytearray:
     """The tiles, everybody on them, the seats, then what lies beside the maze."""
     state, seat = known.state, known.seat
-    pieces = [tiles(state)]
-    add_crews(pieces, state, seat)
+    around = [(seat + offset) % state.seats for offset in range(state.seats)]
+    pieces: list[Piece] = [
+        tiles(state),
+        *[crew_row(state.crews[who]) for who in around],
+        NO_CREWS[state.seats],
+    ]
+    pieces += [panel(state, who, state.crews[who].hand.size()) for who in around]
+    pieces.append(NO_PANELS[state.seats])
     add_dice(pieces, state, bytes(state.pool))
     pieces.append(cards(state, seat))
     pieces.append(bytes(state.turn.points))
@@ -94,34 +100,27 @@ def tiles(state: MazeState) -> bytes:
     return b"".join(found)
 
 
-def add_crews(pieces: list[bytes], state: MazeState, seat: int) -> None:
-    """Where the aliens and the ships are, then what the seats have."""
-    crews, seats = state.crews, state.seats
-    for offset in range(seats):
-        crew = crews[(seat + offset) % seats]
-        places = crew.places
-        pieces.append(_PLACES[places[0]])
-        pieces.append(_PLACES[places[1]])
-        pieces.append(_PLACES[places[2]])
-        pieces.append(_DOCKS[crew.dock])
-    pieces.append(_NO_CREWS[seats])
-    for offset in range(seats):
-        _add_panel(pieces, state, (seat + offset) % seats)
-    pieces.append(_NO_PANELS[seats])
+def crew_row(crew: Crew) -> bytes:
+    """Where its aliens and its ship are."""
+    places = crew.places
+    return b"".join([_PLACES[places[0]], _PLACES[places[1]], _PLACES[places[2]], _DOCKS[crew.dock]])
 
 
-def _add_panel(pieces: list[bytes], state: MazeState, who: int) -> None:
+def panel(state: MazeState, who: int, cards: int) -> bytes:
     """Tokens, cards, then the signs."""
+    return b"".join([ONE_BYTE[state.crews[who].tokens], ONE_BYTE[cards], _SIGNS[signs_of(state, who)]])
+
+
+def signs_of(state: MazeState, who: int) -> int:
+    """What the panel holds, whose turn it is, who is aboard: as one number."""
     crew = state.crews[who]
-    pieces.append(ONE_BYTE[crew.tokens])
-    pieces.append(ONE_BYTE[crew.hand.size()])
     signs = _panel_signs(crew.panel)
     signs = signs * 2 + (1 if state.turn.seat == who else 0)
     signs = signs * 2 + (1 if state.starter == who else 0)
     places = crew.places
     for colour in range(CREW):
         signs = signs * 2 + (1 if places[colour] == ABOARD else 0)
-    pieces.append(_SIGNS[signs])
+    return signs
 
 
 def _panel_signs(panel: Panel) -> int:
@@ -132,7 +131,7 @@ def _panel_signs(panel: Panel) -> int:
     return (moved * 3 + dice) * 3 + active
 
 
-def add_dice(pieces: list[bytes], state: MazeState, pool: bytes) -> None:
+def add_dice(pieces: list[Piece], state: MazeState, pool: bytes) -> None:
     """The phase, the dice in the pool and the one taken."""
     pieces.append(_PHASES[state.phase])
     pieces.append(pool)
@@ -144,7 +143,7 @@ def cards(state: MazeState, seat: int) -> bytes:
     return bytes(state.crews[seat].hand.counts + state.discard.counts + out_of_sight(state, seat))
 
 
-def add_relic(pieces: list[bytes], state: MazeState, seat: int) -> None:
+def add_relic(pieces: list[Piece], state: MazeState, seat: int) -> None:
     """The pile, glue, the length of the trail, and who wears the relic."""
     wearer = state.wearer
     pieces.append(ONE_BYTE[state.pile.size()])

@@ -3,10 +3,49 @@
 from mypy_extensions import i64
 
 from startable.core.rules import Rules
-from startable.core.sight import Kept, Sight
+from startable.core.sight import Kept, Piece, Sight
 from startable.games.maze.forms.numbers import MOVES
-from startable.games.maze.forms.observation import add_crews, add_dice, add_relic, cards, tiles
-from startable.games.maze.state.state import MazeState
+from startable.games.maze.forms.observation import (
+    NO_CREWS,
+    NO_PANELS,
+    add_dice,
+    add_relic,
+    cards,
+    crew_row,
+    panel,
+    signs_of,
+    tiles,
+)
+from startable.games.maze.state.state import Crew, MazeState
+
+
+class _Crew:
+    """What everybody sees of one crew."""
+
+    def __init__(self) -> None:
+        self._where: i64 = -1
+        self._has: i64 = -1
+        self._row = b""
+        self._panel = b""
+
+    def row(self, crew: Crew) -> bytes:
+        places = crew.places
+        where: i64 = crew.dock
+        where = where << 8 | places[0]
+        where = where << 8 | places[1]
+        where = where << 8 | places[2]
+        if where != self._where:
+            self._where, self._row = where, crew_row(crew)
+        return self._row
+
+    def panel(self, state: MazeState, who: int) -> bytes:
+        crew = state.crews[who]
+        cards = crew.hand.size()
+        has: i64 = crew.tokens
+        has = (has << 8 | cards) << 16 | signs_of(state, who)
+        if has != self._has:
+            self._has, self._panel = has, panel(state, who, cards)
+        return self._panel
 
 
 class _Cards:
@@ -48,16 +87,27 @@ class MazeSight(Sight[MazeState]):
         self._tiles = b""
         self._pool = Kept()
         self._points = Kept()
+        self._crews = [_Crew() for _ in range(self.rules.seats)]
         self._cards = [_Cards() for _ in range(self.rules.seats)]
 
-    def add_seen(self, pieces: list[bytes], state: MazeState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: MazeState, seat: int) -> None:
         self._look_at_tiles(state)
         pieces.append(self._tiles)
-        add_crews(pieces, state, seat)
+        self._add_crews(pieces, state, seat)
         add_dice(pieces, state, self._pool.row(state.pool))
         pieces.append(self._cards[seat].row(state, seat))
         pieces.append(self._points.row(state.turn.points))
         add_relic(pieces, state, seat)
+
+    def _add_crews(self, pieces: list[Piece], state: MazeState, seat: int) -> None:
+        seats = state.seats
+        around = [(seat + offset) % seats for offset in range(seats)]
+        for who in around:
+            pieces.append(self._crews[who].row(state.crews[who]))
+        pieces.append(NO_CREWS[seats])
+        for who in around:
+            pieces.append(self._crews[who].panel(state, who))
+        pieces.append(NO_PANELS[seats])
 
     def _look_at_tiles(self, state: MazeState) -> None:
         worn = state.wearer is not None

@@ -3,10 +3,11 @@
 Learners look at every step, so what is one of few things is looked up as a row of bytes, not written anew.
 """
 
+from itertools import product
 from typing import Final
 
 from startable.core.known import Known
-from startable.core.sight import ONE_BYTE
+from startable.core.sight import ONE_BYTE, Piece
 from startable.games.smugglers.box.parts import (
     CRUISER,
     NO_SHEET,
@@ -18,7 +19,7 @@ from startable.games.smugglers.box.parts import (
 )
 from startable.games.smugglers.rules.scoring import card_worth, score
 from startable.games.smugglers.state.dice import NO_DICE, Dice, owner, shown
-from startable.games.smugglers.state.state import PHASES, Several, SmugglersState
+from startable.games.smugglers.state.state import PHASES, Player, Several, SmugglersState
 
 _SEATS: Final = 6
 _PLACES: Final = len(PLACES)
@@ -43,6 +44,7 @@ _TOKEN_ROWS: Final = [bytes([mask >> token & 1 for token in range(_TOKENS)]) for
 _PRINTED: Final = [
     bytes([*SHIPS[card], *PLANET_COLOURS[card], int(STATION[card])]) for card in range(len(SHIPS))
 ]
+_TURNS: Final = [bytes([*signs, won]) for signs in product(range(2), repeat=3) for won in range(_PLACES + 1)]
 _OWED: Final = [bytes([owed >> 1, owed & 1]) for owed in range(4)]
 _SHEET_ROWS: Final = [_only(sheet, NO_SHEET) for sheet in range(NO_SHEET + 1)]
 _NO_BIDS: Final = bytes(2 * _SEATS)
@@ -55,21 +57,21 @@ _NO_SHEETS: Final = [bytes(NO_SHEET * (_SEATS - seats)) for seats in range(_SEAT
 def observe(known: Known[SmugglersState]) -> bytearray:
     """The phase, galaxies left, the pool and the middle; each card on the table; each seat; each sheet."""
     state, seat = known.state, known.seat
-    pieces: list[bytes] = []
+    pieces: list[Piece] = []
     add_round(pieces, state, bytes(state.pool.goods))
     for place in range(len(state.sectors.cards)):
         pieces.append(card_row(state, place, seat, owed(state, place, seat)))
     pieces.append(NO_CARDS[len(state.sectors.cards)])
     for offset in range(state.seats):
         who = (seat + offset) % state.seats
-        pieces.append(stock_row(state, who))
-        pieces.append(held_row(state, who))
+        player = state.players[who]
+        pieces += [stock(player), turns(state, who), held(player), points(state, who)]
     pieces.append(NO_PLAYERS[state.seats])
     add_sheets(pieces, state, seat)
     return bytearray().join(pieces)
 
 
-def add_round(pieces: list[bytes], state: SmugglersState, goods: bytes) -> None:
+def add_round(pieces: list[Piece], state: SmugglersState, goods: bytes) -> None:
     pieces.append(_PHASE_ROWS[state.phase])
     pieces.append(ONE_BYTE[state.set_up.galaxies - state.galaxy])
     pieces.append(ONE_BYTE[state.pool.energy])
@@ -118,13 +120,35 @@ def _bids(dice: Dice, seat: int, seats: int) -> bytes:
 # --- seats ---
 
 
-def stock_row(state: SmugglersState, who: int) -> bytes:
-    """Stocks, dice placed, turns of phases, tokens, and how many cards there are, face up and down."""
-    player = state.players[who]
-    stock = [player.energy, *player.goods, player.placed]
-    turns = [1 if in_hand(state, who) else 0, state.race.waited >> who & 1, 1 if who in state.queue else 0]
-    cards = bytes([len(player.up), len(player.down)])
-    return b"".join([bytes([*stock, *turns, len(player.won)]), _tokens(player.tokens), cards])
+def stock(player: Player) -> bytes:
+    """Energy, goods, and dice placed."""
+    return bytes([player.energy, *player.goods, player.placed])
+
+
+def turns(state: SmugglersState, who: int) -> bytes:
+    """Its turns of phases, and how many cards it has won."""
+    signs = 1 if in_hand(state, who) else 0
+    signs = signs * 2 + (state.race.waited >> who & 1)
+    signs = signs * 2 + (1 if state.queue and who in state.queue else 0)
+    return _TURNS[signs * (_PLACES + 1) + len(state.players[who].won)]
+
+
+def held(player: Player) -> bytes:
+    """Tokens, how many cards there are, face up and down, and the planets and ships of those face up."""
+    values = [0] * (_HELD - 2)
+    for card in player.up:
+        planets, ships = PLANET_COLOURS[card], SHIPS[card]
+        for colour in range(CRUISER):
+            values[colour] += planets[colour]
+        for kind in range(CRUISER + 1):
+            values[CRUISER + kind] += ships[kind]
+    return _tokens(player.tokens) + bytes([len(player.up), len(player.down), *values])
+
+
+def points(state: SmugglersState, who: int) -> bytes:
+    """Points or debts."""
+    found = score(state, who)
+    return bytes([found, 0]) if found > 0 else bytes([0, -found])
 
 
 def in_hand(state: SmugglersState, who: int) -> bool:
@@ -132,21 +156,7 @@ def in_hand(state: SmugglersState, who: int) -> bool:
     return who == state.race.quickest or who == state.race.tower
 
 
-def held_row(state: SmugglersState, who: int) -> bytes:
-    """The planets and ships of the cards that lie face up, then points or debts."""
-    values = [0] * _HELD
-    for card in state.players[who].up:
-        planets, ships = PLANET_COLOURS[card], SHIPS[card]
-        for colour in range(CRUISER):
-            values[colour] += planets[colour]
-        for kind in range(CRUISER + 1):
-            values[CRUISER + kind] += ships[kind]
-    points = score(state, who)
-    values[_HELD - 2 if points > 0 else _HELD - 1] = abs(points)
-    return bytes(values)
-
-
-def add_sheets(pieces: list[bytes], state: SmugglersState, seat: int) -> None:
+def add_sheets(pieces: list[Piece], state: SmugglersState, seat: int) -> None:
     for offset in range(state.seats):
         pieces.append(_SHEET_ROWS[state.players[(seat + offset) % state.seats].sheet])
     pieces.append(_NO_SHEETS[state.seats])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from startable.core.bits import nth_one, ones
 from startable.core.move import Move
 from startable.core.rules import Rules
-from startable.core.sight import Kept, Sight, spread
+from startable.core.sight import Kept, Piece, Sight, spread
 from startable.core.stream import Stream
 from startable.games.smugglers.box.parts import NO_SHEET, PLACES
 from startable.games.smugglers.forms.numbers import MOVES, TABLE
@@ -18,10 +18,11 @@ from startable.games.smugglers.forms.observation import (
     add_sheets,
     card_row,
     dice_on,
-    held_row,
-    in_hand,
+    held,
     owed,
-    stock_row,
+    points,
+    stock,
+    turns,
 )
 from startable.games.smugglers.rules.moves.bidding import bid_bits
 from startable.games.smugglers.state.dice import NO_DICE
@@ -56,46 +57,40 @@ class _Player:
     """What everybody sees of one player. Tuples are never changed but replaced."""
 
     def __init__(self) -> None:
-        self._stock: i64 = -1
-        self._turns: i64 = -1
+        self._counts: i64 = -1
         self._tokens = EMPTY
         self._up = EMPTY
         self._down = EMPTY
         self._table: i64 = -1
-        self._stock_row = b""
-        self._held_row = b""
+        self._stock = b""
+        self._held = b""
+        self._points = b""
 
-    def add(self, pieces: list[bytes], state: SmugglersState, who: int, table: i64) -> None:
+    def add(self, pieces: list[Piece], state: SmugglersState, who: int, table: i64) -> None:
+        self._look(state, who, table)
+        pieces.append(self._stock)
+        pieces.append(turns(state, who))
+        pieces.append(self._held)
+        pieces.append(self._points)
+
+    def _look(self, state: SmugglersState, who: int, table: i64) -> None:
         player = state.players[who]
-        stock: i64 = _stock(player)
-        turns: i64 = _turns(state, who)
+        counts: i64 = _counts(player)
         cards = player.up is not self._up or player.down is not self._down
-        if cards or stock != self._stock or table != self._table:
-            self._table = table
-            self._held_row = held_row(state, who)
-        if cards or stock != self._stock or turns != self._turns or player.tokens is not self._tokens:
-            self._stock_row = stock_row(state, who)
-        self._stock, self._turns = stock, turns
-        self._tokens, self._up, self._down = player.tokens, player.up, player.down
-        pieces.append(self._stock_row)
-        pieces.append(self._held_row)
+        if cards or player.tokens is not self._tokens or not self._held:
+            self._tokens, self._up, self._down = player.tokens, player.up, player.down
+            self._held = held(player)
+        if cards or counts != self._counts or table != self._table:
+            self._counts, self._table = counts, table
+            self._stock, self._points = stock(player), points(state, who)
 
 
-def _stock(player: Player) -> i64:
-    """Energy and goods as one number."""
+def _counts(player: Player) -> i64:
+    """Energy, goods and dice placed as one number."""
     found: i64 = player.energy
     for count in player.goods:
         found = found << 8 | count
-    return found
-
-
-def _turns(state: SmugglersState, who: int) -> i64:
-    """Dice placed, cards won and turns of phases as one number."""
-    player = state.players[who]
-    found: i64 = player.placed << 8 | len(player.won)
-    found = found << 1 | (1 if in_hand(state, who) else 0)
-    found = found << 1 | (state.race.waited >> who & 1)
-    return found << 1 | (1 if state.queue and who in state.queue else 0)
+    return found << 8 | player.placed
 
 
 class SmugglersSight(Sight[SmugglersState]):
@@ -133,7 +128,7 @@ class SmugglersSight(Sight[SmugglersState]):
         number: i64 = stream.below(others + (bids & 1))
         return int(nth_one(bids & ~1, number)) if number < others else 0
 
-    def add_mask(self, pieces: list[bytes]) -> None:
+    def add_mask(self, pieces: list[Piece]) -> None:
         bids: i64 = self._bids
         if bids == _NO_BIDS:
             super().add_mask(pieces)
@@ -153,7 +148,7 @@ class SmugglersSight(Sight[SmugglersState]):
         self._table: i64 = 0
         """Goes up when anybody's cards or sheet change: everybody's points may follow from them."""
 
-    def add_seen(self, pieces: list[bytes], state: SmugglersState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: SmugglersState, seat: int) -> None:
         """In the order of the observation."""
         cards, seats = len(state.sectors.cards), state.seats
         self._look_at_table(state)

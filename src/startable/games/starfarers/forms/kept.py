@@ -7,13 +7,15 @@ changed but replaced.
 from mypy_extensions import i64
 
 from startable.core.bag import Bag
+from startable.core.sight import Piece
 from startable.games.starfarers.forms.observation import (
     add_board,
     cards,
+    counted,
     figures,
     flight,
-    player_row,
-    ship_row,
+    lying,
+    ships,
     space,
 )
 from startable.games.starfarers.state.player import NO_TERMS, NOTHING_LAID, Player
@@ -41,7 +43,7 @@ class KeptBoard:
         if self._changed(state):
             self._keep(state)
         if not self._rows[seat]:
-            pieces: list[bytes] = []
+            pieces: list[Piece] = []
             add_board(pieces, state, seat)
             self._rows[seat] = b"".join(pieces)
         return self._rows[seat]
@@ -60,58 +62,74 @@ class KeptBoard:
 
 
 class KeptSpace:
-    """The ships in space, by the seat that looks."""
+    """The ships in space, by the seat that looks; and what each player's ships are."""
 
     def __init__(self, seats: int) -> None:
         self._at: list[int] = []
         self._kinds: list[int] = []
+        self._status: list[int] = []
         self._rows = [b""] * seats
+        self._ships = [b""] * seats
 
-    def row(self, state: StarState, seat: int) -> bytes:
+    def look(self, state: StarState) -> None:
         fleet = state.fleet
-        if fleet.at != self._at or fleet.kinds != self._kinds:
+        moved = fleet.at != self._at or fleet.kinds != self._kinds
+        if moved:
             self._at, self._kinds = fleet.at.copy(), fleet.kinds.copy()
             self._rows = [b""] * state.seats
+        if moved or fleet.status != self._status:
+            self._status = fleet.status.copy()
+            self._ships = [ships(state, who) for who in range(state.seats)]
+
+    def row(self, state: StarState, seat: int) -> bytes:
         if not self._rows[seat]:
             self._rows[seat] = space(state, seat)
         return self._rows[seat]
 
+    def ships_of(self, who: int) -> bytes:
+        return self._ships[who]
+
 
 class KeptPlayer:
-    """What everybody sees of one player."""
+    """What everybody sees of one player but the ships: counts, and what changes less often."""
 
     def __init__(self) -> None:
         self._counts: i64 = -1
-        self._signs: i64 = -1
+        self._said: i64 = -1
+        self._figures: i64 = -1
+        self._answer: i64 = -1
         self._upgrades: list[int] = []
         self._stations: list[int] = []
         self._friends: list[int] = []
         self._terms = NO_TERMS
+        self._counted = b""
         self._equipped = b""
-        self._befriended = b""
-        self._row = b""
+        self._lying = b""
 
-    def row(self, state: StarState, who: int) -> bytes:
+    def add(self, pieces: list[Piece], state: StarState, who: int) -> None:
         player = state.players[who]
-        counts: i64 = _counts(player)
-        signs: i64 = _signs(state, who)
-        if self._replaced(player) or counts != self._counts or signs != self._signs:
-            self._counts, self._signs = counts, signs
-            self._row = player_row(state, who, self._equipped, self._befriended)
-        return self._row
+        self._count(state, player, who)
+        peoples: i64 = figures(state, who)
+        if peoples != self._figures or player.answer != self._answer or self._replaced(player):
+            self._figures, self._answer = peoples, player.answer
+            self._friends, self._terms = player.friends, player.terms
+            self._lying = lying(state, who)
+        pieces.append(self._counted)
+        pieces.append(self._lying)
 
-    def _replaced(self, player: Player) -> bool:
-        """Whether any of the lists is another one than before; such rows are made anew."""
-        terms, upgrades = player.terms is not self._terms, player.upgrades is not self._upgrades
-        stations, friends = player.stations is not self._stations, player.friends is not self._friends
-        if upgrades or stations:
+    def _count(self, state: StarState, player: Player, who: int) -> None:
+        said: i64 = player.said << 1 | (1 if state.active == who else 0)
+        counts: i64 = _counts(player)
+        equipped = player.upgrades is not self._upgrades or player.stations is not self._stations
+        if equipped:
             self._upgrades, self._stations = player.upgrades, player.stations
             self._equipped = bytes(player.upgrades + player.stations)
-        if friends:
-            self._friends = player.friends
-            self._befriended = bytes(player.friends)
-        self._terms = player.terms
-        return terms or upgrades or stations or friends
+        if equipped or counts != self._counts or said != self._said:
+            self._counts, self._said = counts, said
+            self._counted = counted(state, who, self._equipped)
+
+    def _replaced(self, player: Player) -> bool:
+        return player.friends is not self._friends or player.terms is not self._terms
 
 
 def _counts(player: Player) -> i64:
@@ -120,17 +138,7 @@ def _counts(player: Player) -> i64:
     found = found << 8 | player.owed
     found = found << 8 | player.halves
     found = found << 8 | player.medals
-    found = found << 8 | player.pending
-    return found << 8 | player.answer
-
-
-def _signs(state: StarState, who: int) -> i64:
-    found: i64 = state.players[who].said
-    found = found << 1 | (1 if state.active == who else 0)
-    found = found << 4 | figures(state, who)
-    for ship in state.players[who].ships:
-        found = found << 3 | ship_row(state, ship)
-    return found
+    return found << 8 | player.pending
 
 
 class KeptCards:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from startable.core.known import Known
-from startable.core.sight import ONE_BYTE
+from startable.core.sight import ONE_BYTE, Piece
 from startable.games.starfarers.box.board import NOWHERE, PLANETS, POINTS, SLOTS
 from startable.games.starfarers.box.encounters import CARDS
 from startable.games.starfarers.box.parts import (
@@ -135,14 +135,14 @@ WIDTH: Final = _BOARD + _SPACE + _SEATS * _SEAT + _STAGE + _BESIDE + _SEATS
 def observe(known: Known[StarState]) -> bytearray:
     """The board, the ships, the seats from the own one on, then what lies beside, and which seat it is."""
     state, seat = known.state, known.seat
-    rows: list[bytes] = []
+    rows: list[Piece] = []
     add_board(rows, state, seat)
     rows.append(space(state, seat))
     for offset in range(state.seats):
         who = (seat + offset) % state.seats
         player = state.players[who]
-        equipped, befriended = bytes(player.upgrades + player.stations), bytes(player.friends)
-        rows.append(player_row(state, who, equipped, befriended))
+        equipped = bytes(player.upgrades + player.stations)
+        rows += [counted(state, who, equipped), lying(state, who), ships(state, who)]
     rows.append(NOBODY_ROWS[state.seats])
     add_stage(rows, state)
     rows.append(cards(state, seat))
@@ -153,7 +153,7 @@ def observe(known: Known[StarState]) -> bytearray:
     return bytearray().join(rows)
 
 
-def add_board(rows: list[bytes], state: StarState, seat: int) -> None:
+def add_board(rows: list[Piece], state: StarState, seat: int) -> None:
     """Each quarter with its planets, their discs and their sites."""
     board = state.board
     tiles, turns = board.tiles, board.turns
@@ -179,30 +179,24 @@ def space(state: StarState, seat: int) -> bytes:
     return b"".join(rows)
 
 
-def player_row(state: StarState, who: int, equipped: bytes, befriended: bytes) -> bytes:
-    """All that lies before a player but the cards; `equipped` has the upgrades and stations."""
+def counted(state: StarState, who: int, equipped: bytes) -> bytes:
+    """What lies before a player and is counted; `equipped` has the upgrades and stations."""
     player = state.players[who]
-    rows: list[bytes] = []
-    _add_counts(rows, state, who, equipped)
-    rows.append(_FIGURE_ROWS[figures(state, who)])
-    rows.append(befriended)
-    rows.append(_terms(player))
-    rows.append(_ANSWER_ROWS[player.answer])
-    rows.append(_FLEETS.row([ship_row(state, ship) for ship in player.ships], 0))
-    return b"".join(rows)
+    first = bytes([player.points, player.cards(), player.owed])
+    active, said = 1 if state.active == who else 0, min(_MOST, player.said)
+    return b"".join([first, equipped, bytes([player.halves, player.medals, player.pending, active, said])])
 
 
-def _add_counts(rows: list[bytes], state: StarState, who: int, equipped: bytes) -> None:
+def lying(state: StarState, who: int) -> bytes:
+    """The figures and friends of a player, and what it says to an offer."""
     player = state.players[who]
-    rows.append(ONE_BYTE[player.points])
-    rows.append(ONE_BYTE[player.cards()])
-    rows.append(ONE_BYTE[player.owed])
-    rows.append(equipped)
-    rows.append(ONE_BYTE[player.halves])
-    rows.append(ONE_BYTE[player.medals])
-    rows.append(ONE_BYTE[player.pending])
-    rows.append(ONE_BYTE[1 if state.active == who else 0])
-    rows.append(ONE_BYTE[min(_MOST, player.said)])
+    friends = bytes(player.friends)
+    return b"".join([_FIGURE_ROWS[figures(state, who)], friends, _terms(player), _ANSWER_ROWS[player.answer]])
+
+
+def ships(state: StarState, who: int) -> bytes:
+    """The kind and the status of each of its ships."""
+    return _FLEETS.row([_ship_row(state, ship) for ship in state.players[who].ships], 0)
 
 
 def figures(state: StarState, who: int) -> int:
@@ -220,13 +214,13 @@ def _terms(player: Player) -> bytes:
     return bytes(terms.gives + terms.gets) if terms is not NO_TERMS else _NO_OFFER
 
 
-def ship_row(state: StarState, ship: int) -> int:
+def _ship_row(state: StarState, ship: int) -> int:
     """The kind and the status of a ship if it flies, as one of _SHIP_ROWS."""
     fleet = state.fleet
     return 1 + fleet.kinds[ship] * 3 + fleet.status[ship] if fleet.flies(ship) else 0
 
 
-def add_stage(rows: list[bytes], state: StarState) -> None:
+def add_stage(rows: list[Piece], state: StarState) -> None:
     """What is about to happen; in an encounter its scene, the card once it is known, and the amount."""
     stage = state.stage()
     card, amount = _NONE, 0
@@ -252,7 +246,7 @@ def flight(state: StarState) -> bytes:
     return bytes([state.supply.size(), at.base, speed, at.left, at.jumps, state.used])
 
 
-def add_last(rows: list[bytes], state: StarState, seat: int) -> None:
+def add_last(rows: list[Piece], state: StarState, seat: int) -> None:
     """The ship that flies, and which seat it is."""
     rows.append(_FLYING_ROWS[state.flight.flying])
     rows.append(_SEAT_ROWS[seat])

@@ -1,7 +1,7 @@
 """What learners see of one game of Starfarers, kept from look to look: a move changes few of its numbers."""
 
 from startable.core.rules import Rules
-from startable.core.sight import Kept, Sight
+from startable.core.sight import Kept, Piece, Sight
 from startable.games.starfarers.forms.kept import KeptBoard, KeptCards, KeptFlight, KeptPlayer, KeptSpace
 from startable.games.starfarers.forms.numbers import MOVES
 from startable.games.starfarers.forms.observation import NOBODY_ROWS, add_last, add_stage
@@ -23,14 +23,17 @@ class StarSight(Sight[StarState]):
         self._unturned = Kept()
         self._flight = KeptFlight()
 
-    def add_seen(self, pieces: list[bytes], state: StarState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: StarState, seat: int) -> None:
         """In the order of the observation."""
         seats = state.seats
         pieces.append(self._board.row(state, seat))
-        pieces.append(self._space.row(state, seat))
+        space = self._space
+        space.look(state)
+        pieces.append(space.row(state, seat))
         for offset in range(seats):
             who = (seat + offset) % seats
-            pieces.append(self._players[who].row(state, who))
+            self._players[who].add(pieces, state, who)
+            pieces.append(space.ships_of(who))
         pieces.append(NOBODY_ROWS[seats])
         add_stage(pieces, state)
         pieces.append(self._cards[seat].row(state, seat))

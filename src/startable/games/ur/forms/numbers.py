@@ -7,30 +7,31 @@ leaves the disc blue.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from startable.core.known import Known
 from startable.core.move import Move
-from startable.games.ur.box.board import DISCS, FIELDS, PATHS
+from startable.core.sight import Piece
+from startable.games.ur.box.board import DISCS, FACES, FIELDS, PATHS
 from startable.games.ur.rules.moves.travel import (
     BACKWARD,
     ENTER,
-    FIRST_BACKWARD,
-    FIRST_FORWARD,
     FORWARD,
     LEAVE_BLUE,
     LEFT_BLUE,
     REENTER,
 )
 from startable.games.ur.rules.moves.turn import PASS_ONLY
-from startable.games.ur.state.state import DISC_BITS, Tower, UrState, discs_of
+from startable.games.ur.state.state import DISC_BITS, Tower, UrState, discs_of, height
 
 MOVES: Final = LEAVE_BLUE + 1
 
 _DEPTH: Final = 4
 """How many discs of a tower an observation tells, from the top."""
 _DISC: Final = 3
-_CELL: Final = _DEPTH * _DISC + 1
+CELL: Final = _DEPTH * _DISC + 1
 _REST: Final = 2 + 2 + 7 + 1
-WIDTH: Final = FIELDS * _CELL + _REST
+WIDTH: Final = FIELDS * CELL + _REST
 _MOST: Final = 255
 
 
@@ -41,61 +42,60 @@ def _fields(seat: int) -> list[int]:
 
 _FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
 PLACES: Final[list[list[int]]] = [
-    [_FIELDS[seat].index(field) for field in range(FIELDS)] for seat in range(2)
+    [_FIELDS[seat].index(field) * CELL for field in range(FIELDS)] for seat in range(2)
 ]
-"""By seat and field: where it is in this order."""
+"""By seat and field: where its numbers begin."""
+
+
+def _numbered(roll: int) -> list[Move[UrState]]:
+    first: list[Move[UrState]] = [PASS_ONLY[0], ENTER[roll], REENTER[roll]]
+    return [*first, *FORWARD[roll], *BACKWARD[roll], LEFT_BLUE[roll]]
+
+
+BY_ROLL: Final[list[list[Move[UrState]]]] = [_numbered(roll) for roll in range(max(FACES) + 1)]
+"""By roll and number: the move."""
 
 
 def decode(number: int, known: Known[UrState]) -> Move[UrState]:
-    return decode_at(number, known.state.roll)
-
-
-def decode_at(number: int, roll: int) -> Move[UrState]:
-    if number < FIRST_FORWARD:
-        return (PASS_ONLY[0], ENTER[roll], REENTER[roll])[number]
-    if number < FIRST_BACKWARD:
-        return FORWARD[roll][number - FIRST_FORWARD]
-    return LEFT_BLUE[roll] if number == LEAVE_BLUE else BACKWARD[roll][number - FIRST_BACKWARD]
+    return BY_ROLL[known.state.roll][number]
 
 
 def observe(known: Known[UrState]) -> bytearray:
     """Each field along the own path, then what lies beside the board."""
     state, seat = known.state, known.seat
-    pieces = [cells(state.towers[field])[seat] for field in _FIELDS[seat]]
+    pieces: list[Piece] = [cells(state.towers[field])[seat] for field in _FIELDS[seat]]
     add_rest(pieces, state, seat)
     return bytearray().join(pieces)
 
 
-_CELLS: Final[dict[Tower, list[bytes]]] = {}
-_MOST_CELLS: Final = 4096
-"""Towers whose numbers are remembered: those of a few discs are met again and again."""
+_TOP_BITS: Final = _DEPTH * DISC_BITS
+_TOP: Final = (1 << _TOP_BITS) - 1
+_CELLS: Final[list[list[bytes]]] = [[]] * (2 * DISCS + 1 << _TOP_BITS)
+"""By height and upper discs; made when they are first asked for."""
 
 
 def cells(tower: Tower) -> list[bytes]:
     """By seat, for each of the upper discs: own, the other's, red. Then the height."""
-    if tower < len(_LOW):
-        return _LOW[tower]
-    found = _CELLS.get(tower)
-    if found is None:
+    at: i64 = height(tower)
+    at = at << _TOP_BITS | tower & _TOP
+    found = _CELLS[at]
+    if not found:
         found = [_cell(tower, 0), _cell(tower, 1)]
-        if len(_CELLS) < _MOST_CELLS:
-            _CELLS[tower] = found
+        _CELLS[at] = found
     return found
 
 
 def _cell(tower: Tower, seat: int) -> bytes:
-    numbers = [0] * _CELL
+    numbers = [0] * CELL
     discs = discs_of(tower)
     for depth, disc in enumerate(discs[: -_DEPTH - 1 : -1]):
         at = depth * _DISC
         numbers[at if disc >> 1 == seat else at + 1] = 1
         numbers[at + 2] = disc & 1
-    numbers[_CELL - 1] = len(discs)
+    numbers[CELL - 1] = len(discs)
     return bytes(numbers)
 
 
-_LOW: Final = [[_cell(tower, 0), _cell(tower, 1)] for tower in range(1 << 3 * DISC_BITS)]
-"""Those of up to three discs; for numbers that are no towers nobody asks."""
 _PAIRS: Final = [bytes([own, other]) for own in range(DISCS + 1) for other in range(DISCS + 1)]
 _TURNS: Final = [
     bytes([*[int(roll == face) for face in range(1, 7)], turn, left])
@@ -105,10 +105,10 @@ _TURNS: Final = [
 ]
 
 
-def add_rest(pieces: list[bytes], state: UrState, seat: int) -> None:
+def add_rest(pieces: list[Piece], state: UrState, seat: int) -> None:
     """Discs in hand and out, own ones first; the roll; whose turn it is, and turns to a draw."""
-    hands, out, after = state.hands, state.out, state.choices.draw_after
-    pieces.append(_PAIRS[hands[seat] * (DISCS + 1) + hands[1 - seat]])
-    pieces.append(_PAIRS[out[seat] * (DISCS + 1) + out[1 - seat]])
+    other, after = 1 - seat, state.choices.draw_after
+    pieces.append(_PAIRS[state.hands[seat] * (DISCS + 1) + state.hands[other]])
+    pieces.append(_PAIRS[state.out[seat] * (DISCS + 1) + state.out[other]])
     left = max(0, min(_MOST, after - state.turns)) if after else 0
     pieces.append(_TURNS[left * 14 + state.roll * 2 + (1 if state.turn == seat else 0)])

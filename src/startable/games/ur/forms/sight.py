@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from startable.core.bits import ones
 from startable.core.move import Move
 from startable.core.rules import Rules
-from startable.core.sight import Sight, spread
+from startable.core.sight import Piece, Sight, spread
 from startable.core.stream import Stream
 from startable.games.ur.box.board import FIELDS
-from startable.games.ur.forms.numbers import MOVES, PLACES, add_rest, cells, decode_at
+from startable.games.ur.forms.numbers import BY_ROLL, CELL, MOVES, PLACES, add_rest, cells
 from startable.games.ur.rules.legal import legal_moves
 from startable.games.ur.rules.ways import nth, ways
 from startable.games.ur.state.state import EMPTY, Tower, UrState
@@ -26,8 +26,8 @@ class UrSight(Sight[UrState]):
 
     def forget(self) -> None:
         self._towers: list[Tower] = [EMPTY] * FIELDS
-        self._cells: list[list[bytes]] = [[cell] * FIELDS for cell in cells(EMPTY)]
-        """By seat and by place on its path."""
+        self._boards = [bytearray(FIELDS * CELL), bytearray(FIELDS * CELL)]
+        """The towers as each seat sees them; an empty field is all zeros."""
 
     def ask(self, state: UrState, seat: int) -> None:
         self._state = state
@@ -41,21 +41,21 @@ class UrSight(Sight[UrState]):
     def move(self, number: int) -> Move[UrState] | None:
         if not 0 <= number < MOVES or not self._ways >> number & 1:
             return None
-        return decode_at(number, self._state.roll)
+        return BY_ROLL[self._state.roll][number]
 
     def draw(self, stream: Stream) -> int:
         found: i64 = self._ways
         number: i64 = stream.below(ones(found))
         return nth(found, self._state.roll, number).index if found != _PASS else 0
 
-    def add_mask(self, pieces: list[bytes]) -> None:
+    def add_mask(self, pieces: list[Piece]) -> None:
         found: i64 = self._ways
         pieces.append(spread(found))
         pieces.append(spread(found >> 16))
 
-    def add_seen(self, pieces: list[bytes], state: UrState, seat: int) -> None:
+    def add_seen(self, pieces: list[Piece], state: UrState, seat: int) -> None:
         self._look_at(state.towers)
-        pieces += self._cells[seat]
+        pieces.append(self._boards[seat])
         add_rest(pieces, state, seat)
 
     def _look_at(self, towers: list[Tower]) -> None:
@@ -68,7 +68,8 @@ class UrSight(Sight[UrState]):
             field += 1
 
     def _change(self, field: i64, tower: Tower) -> None:
-        found = cells(tower)
         self._towers[field] = tower
-        self._cells[0][PLACES[0][field]] = found[0]
-        self._cells[1][PLACES[1][field]] = found[1]
+        found = cells(tower)
+        one, other = PLACES[0][field], PLACES[1][field]
+        self._boards[0][one : one + CELL] = found[0]
+        self._boards[1][other : other + CELL] = found[1]
