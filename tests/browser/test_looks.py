@@ -14,6 +14,14 @@ AT_200_PERCENT = (720, 450)
 SIZES = [PHONE, (320, 640), AT_200_PERCENT]
 ON_ITS_SIDE = (844, 390)
 SAID_WHOLE = "(p => p.scrollHeight <= p.clientHeight)(document.querySelector('.status p'))"
+CUT_LISTS = """() => [...document.querySelectorAll("select")].filter((list) => {
+    const copy = list.cloneNode(true);
+    copy.style.cssText = "position: absolute; width: max-content";
+    list.after(copy);
+    const wanted = copy.offsetWidth;
+    copy.remove();
+    return list.offsetWidth > 0 && wanted > list.offsetWidth + 1;
+}).map((list) => list.textContent)"""
 WIDEST = "Math.max(document.documentElement.scrollWidth, innerWidth)"
 
 
@@ -147,6 +155,22 @@ def whole_on_its_side(anna: Guest, game: str, board: Locator) -> None:
     expect(board).to_be_in_viewport(ratio=0.95)
     anna.open_only("me", "me", game=game)
     expect(board).to_be_in_viewport(ratio=0.95)
+
+
+def test_no_list_hides_its_words(guest: NewGuest) -> None:
+    """Wherever a table is opened, and where it waits."""
+    anna = guest("Anna", "hu").go("/")
+    cards = anna.page.get_by_role("article")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        card.get_by_role("button", name=anna.say("open-table"), exact=True).click()
+        for summary in anna.dialog.locator("summary").all():
+            summary.click()
+        assert anna.page.evaluate(CUT_LISTS) == []
+        anna.page.keyboard.press("Escape")
+    anna.open_only("me", "friend")
+    expect(anna.page.locator("select").first).to_be_visible()
+    assert anna.page.evaluate(CUT_LISTS) == []
 
 
 def test_who_comes_for_the_review_sees_it_on_a_phone(guest: NewGuest, finished: str) -> None:

@@ -65,7 +65,7 @@ mz-option-layout-small = kis négyzet, 9 lapka (gyors parti)
 mz-advice = { $layout ->
         [square] { $seats ->
             [4] { "" }
-           *[other] Két vagy három játékosnak a nyomtatott szabály kevesebb lapkát ajánl: az elrendezés (layout) lehet 15 lapkás téglalap (oblong).
+           *[other] Két vagy három játékosnak a nyomtatott szabály kevesebb lapkát ajánl: az elrendezés lehet 15 lapkás téglalap.
         }
        *[other] { "" }
     }

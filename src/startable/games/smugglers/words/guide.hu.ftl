@@ -8,7 +8,7 @@ sm-guide-phase = { $galaxy }. galaxis (összesen { $galaxies }): { $phase ->
         [restocking] a gyorsabbal kezdve mindenki feltölt a közös készletből.
        *[other] felfordulnak az új szektorok.
     }
-sm-guide-goal = a végén a legtöbb pont. Minden bolygó 1 pont; a megmaradt energia és áru egyenként 1 pont levonás.
+sm-guide-goal = a végén a legtöbb pont: minden bolygó +1, minden megmaradt energia és áru −1.
 
 sm-first-planets = A szektor minden bolygója egy pont annak, aki elnyeri és kifizeti; minden hajó a saját színű áruját kéri.
 sm-first-bid = Válassz értéket a kockádnak, aztán egy szektort. A legnagyobb kocka viszi el, de annyi energiádba kerül.
