@@ -116,6 +116,12 @@ def test_a_text_of_several_seats_that_hides_a_third() -> None:
     assert caught.value.fact == "position-mixed"
 
 
+@pytest.mark.parametrize("name", names())
+def test_without_a_text_a_game_has_not_begun(name: str) -> None:
+    found, rules = game(name), game(name).rules()
+    assert diagram(found, "").table().known(NOBODY) == Table(found, rules, Stream(1).below).known(NOBODY)
+
+
 def test_options_of_an_address() -> None:
     ur = game("ur")
     rules = ur.rules(2, read_options("discs:3,six_skips:yes"))

@@ -55,7 +55,6 @@ def test_options_and_words(server: Server) -> None:
         ("ur/position?text=hand:10,10+turn:A&seat=*", 400, "position-other-eyes"),
         ("ur/position?text=hand:10,10+turn:A&seat=Anna", 400, "mover-unknown"),
         ("ur/position?text=hand:10,10+turn:A&lang=xx", 400, "language-unknown"),
-        ("ur/position", 400, "bad-request"),
         ("chess/position?text=e4", 404, "game-unknown"),
         ("ur/position?text=" + "x" * 2001, 400, "position-long"),
     ],

@@ -70,10 +70,12 @@ class Diagram:
 
 
 def diagram(game: AnyGame, text: str, seats: int = 0, options: Mapping[str, object] | None = None) -> Diagram:
-    """Unreadable if the game does not offer these seats or options, or if the text is too long."""
+    """Without a text, a game that has not begun. Unreadable if the game does not offer these seats or
+    options, or if the text is too long."""
     if len(text) > MOST_CHARACTERS:
         raise Unreadable("position-long", {"most": MOST_CHARACTERS})
-    return Diagram(game, game.rules(seats, options), text)
+    rules = game.rules(seats, options)
+    return Diagram(game, rules, text or game.layout.write(rules.start()))
 
 
 def of_table(table: Table, seat: int) -> Diagram:

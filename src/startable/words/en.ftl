@@ -112,7 +112,7 @@ our-mistake = Something went wrong on our side. The game is safe; please try aga
 journal-end = The journal says something unknown about its end: “{ $text }”.
 end-resigned = Ended by resignation.
 end-time = Ended because time was up.
-end-aborted = Aborted before everybody had moved.
+end-aborted = Aborted.
 end-left = Ended by itself, since nobody came any more.
 end-won = { $count ->
         [0] { $how } Nobody has won.

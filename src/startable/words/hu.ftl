@@ -112,7 +112,7 @@ our-mistake = Valamit elrontottunk. A játszma nem veszett el; próbáld újra.
 journal-end = A jegyzőkönyv ismeretlent mond a játszma végéről: „{ $text }”.
 end-resigned = Feladással ért véget.
 end-time = Lejárt az idő.
-end-aborted = Megszakadt, mielőtt mindenki lépett volna.
+end-aborted = Félbeszakadt.
 end-left = Magától véget ért, mert nem jött többé senki.
 end-won = { $count ->
         [0] { $how } Nem nyert senki.

@@ -36,11 +36,12 @@ from startable.server.workers.history_work import known_after, played
     responses=faults(_400=BAD, _404=NO_GAME, _429=MANY),
 )
 async def read_position(
-    name: str, text: str, seats: int = 0, options: str = "", seat: str = "", lang: str = ""
+    name: str, text: str = "", seats: int = 0, options: str = "", seat: str = "", lang: str = ""
 ) -> PositionPlace:
     """The table at a position, through the eyes of a seat (its letter) or of a watcher.
 
-    `options` are those that are not as usual: `discs:3,towers:yes`. With `lang`: the text board too.
+    Without a text, a game that has not begun. `options` are those that are not as usual:
+    `discs:3,towers:yes`. With `lang`: the text board too.
     """
     language = known_language(lang, 400) if lang else ""
     found = game_of(name)

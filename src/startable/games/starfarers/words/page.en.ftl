@@ -274,7 +274,7 @@ sf-workshop = Build and trade
 sf-tab = { $tab ->
         [build] Build
         [bank] Bank
-       *[trade] Players
+       *[trade] Trade
     }
 sf-build-colony_ship = Colony ship
 sf-build-trade_ship = Trade ship

@@ -251,7 +251,7 @@ sf-workshop = Építés és kereskedés
 sf-tab = { $tab ->
         [build] Építés
         [bank] Bank
-       *[trade] Játékosok
+       *[trade] Csere
     }
 sf-build-colony_ship = Kolóniahajó
 sf-build-trade_ship = Kereskedőhajó
