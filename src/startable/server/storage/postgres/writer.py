@@ -23,8 +23,9 @@ MOST: Final = 2000
 FEW: Final = 3
 EACH_S: Final = 0.0005
 LONGEST_S: Final = 0.005
-"""A round trip costs as much as twenty lines. Where more than a few came at once more will come: we wait for
-them, so long for each and no longer than this. Whoever plays at a quiet server waits for nobody."""
+"""A round trip costs as much as twenty lines. Where more than a few came at once, twice in a row, more will
+come: we wait for them, so long for each and no longer than this. Whoever plays at a quiet server waits for
+nobody, nor does anybody wait once more after a moment when the disk was slow."""
 
 
 class Overtaken(StoreFails):
@@ -53,6 +54,7 @@ class Writer:
             await self._connection.close(timeout=2)
 
     async def _run(self) -> None:
+        before = 0
         while True:
             await self._something.wait()
             jobs = self._batch()
@@ -62,7 +64,8 @@ class Writer:
             self._waiting = self._waiting[len(jobs) :]
             if not self._waiting:
                 self._something.clear()
-            await rest(len(jobs))
+            await rest(min(before, len(jobs)))
+            before = len(jobs)
 
     def _batch(self) -> list[Job]:
         """What waits, up to the first table that comes again: its jobs are done one after the other."""
