@@ -18,7 +18,7 @@ RULE_LETTERS: Final = 8
 """As many has the id of a rule at most."""
 _AT_ONCE: Final = 32
 """Rows that are drawn for, then moved, then looked at, then written: few enough to stay in a cache. One by
-one would be slower by a third, since the code of all that is more than a processor keeps at hand."""
+one would be slower, since the code of all that is more than a processor keeps at hand."""
 _LONG: Final = 8
 _SEEDS: Final = (1 << 64) - 1
 _DRAWS: Final = 1 << 31
