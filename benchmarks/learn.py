@@ -21,6 +21,10 @@ WANTED = 5
 PGX = ("backgammon", "connect_four")
 IN = {1: "one process", 2: "two processes"}
 BATCH_WANTED = tomllib.loads((Path(__file__).parent / "wanted.toml").read_text("utf8"))
+BATCH = (
+    "A batch is played by `Batch.play`, which draws legal numbers and makes the step; "
+    "two processes are the learner's own and one more."
+)
 SPREAD = 0.7
 """Of the speed at 256 rows, so much is wanted at 1,024."""
 
@@ -80,8 +84,8 @@ The agent cycle is PettingZoo's `agent_iter`, `last` and `step`, the same loop f
 makes them: PettingZoo's come in its wrappers, ours checks order and legality itself and needs none. \
 A vector is {ROWS} games side by side in one process, all seats played by the learner, the drawing of random \
 numbers included; in the last row the other seat is the greedy bot, whose thinking is counted too. \
-Ratios are medians of the ratios within a round. The games differ: a ratio compares what a step costs, not \
-the same work.
+{BATCH} Ratios are medians of the ratios within a round. The games differ: a ratio compares what a step \
+costs, not the same work.
 """
 
 

@@ -44,6 +44,7 @@ def test_self_play_learns_from_both_seats() -> None:
     found = runpy.run_path(str(SCRIPT.with_name("self_play.py")))
     door = found["env"]("ur", options={"discs": 2})
     policy = found["Policy"](found["numbers"](np.zeros(272, np.uint8)).size - 1, 32)
-    found["self_play"](policy, door, 1, np.random.default_rng(1), 0.01)
+    found["self_play"](policy, door, 1, np.random.default_rng(1))
+    policy.update(0.01)
     assert policy.weights.any()
     assert 0 <= found["against"](policy, door, "random", 4) <= 1

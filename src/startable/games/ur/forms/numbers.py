@@ -29,9 +29,9 @@ MOVES: Final = LEAVE_BLUE + 1
 _DEPTH: Final = 4
 """How many discs of a tower an observation tells, from the top."""
 _DISC: Final = 3
-CELL: Final = _DEPTH * _DISC + 1
+_CELL: Final = _DEPTH * _DISC + 1
 _REST: Final = 2 + 2 + 7 + 1
-WIDTH: Final = FIELDS * CELL + _REST
+WIDTH: Final = FIELDS * _CELL + _REST
 _MOST: Final = 255
 
 
@@ -42,9 +42,9 @@ def _fields(seat: int) -> list[int]:
 
 _FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
 PLACES: Final[list[list[int]]] = [
-    [_FIELDS[seat].index(field) * CELL for field in range(FIELDS)] for seat in range(2)
+    [_FIELDS[seat].index(field) for field in range(FIELDS)] for seat in range(2)
 ]
-"""By seat and field: where its numbers begin."""
+"""By seat and field: where it is in this order."""
 
 
 def _numbered(roll: int) -> list[Move[UrState]]:
@@ -86,13 +86,13 @@ def cells(tower: Tower) -> list[bytes]:
 
 
 def _cell(tower: Tower, seat: int) -> bytes:
-    numbers = [0] * CELL
+    numbers = [0] * _CELL
     discs = discs_of(tower)
     for depth, disc in enumerate(discs[: -_DEPTH - 1 : -1]):
         at = depth * _DISC
         numbers[at if disc >> 1 == seat else at + 1] = 1
         numbers[at + 2] = disc & 1
-    numbers[CELL - 1] = len(discs)
+    numbers[_CELL - 1] = len(discs)
     return bytes(numbers)
 
 

@@ -10,7 +10,7 @@ from startable.core.rules import Rules
 from startable.core.sight import Piece, Sight, spread
 from startable.core.stream import Stream
 from startable.games.ur.box.board import FIELDS
-from startable.games.ur.forms.numbers import BY_ROLL, CELL, MOVES, PLACES, add_rest, cells
+from startable.games.ur.forms.numbers import BY_ROLL, MOVES, PLACES, add_rest, cells
 from startable.games.ur.rules.legal import legal_moves
 from startable.games.ur.rules.ways import nth, ways
 from startable.games.ur.state.state import EMPTY, Tower, UrState
@@ -26,8 +26,8 @@ class UrSight(Sight[UrState]):
 
     def forget(self) -> None:
         self._towers: list[Tower] = [EMPTY] * FIELDS
-        self._boards = [bytearray(FIELDS * CELL), bytearray(FIELDS * CELL)]
-        """The towers as each seat sees them; an empty field is all zeros."""
+        self._cells: list[list[bytes]] = [[cell] * FIELDS for cell in cells(EMPTY)]
+        """By seat and by place on its path."""
 
     def ask(self, state: UrState, seat: int) -> None:
         self._state = state
@@ -55,7 +55,7 @@ class UrSight(Sight[UrState]):
 
     def add_seen(self, pieces: list[Piece], state: UrState, seat: int) -> None:
         self._look_at(state.towers)
-        pieces.append(self._boards[seat])
+        pieces += self._cells[seat]
         add_rest(pieces, state, seat)
 
     def _look_at(self, towers: list[Tower]) -> None:
@@ -70,6 +70,5 @@ class UrSight(Sight[UrState]):
     def _change(self, field: i64, tower: Tower) -> None:
         self._towers[field] = tower
         found = cells(tower)
-        one, other = PLACES[0][field], PLACES[1][field]
-        self._boards[0][one : one + CELL] = found[0]
-        self._boards[1][other : other + CELL] = found[1]
+        self._cells[0][PLACES[0][field]] = found[0]
+        self._cells[1][PLACES[1][field]] = found[1]
