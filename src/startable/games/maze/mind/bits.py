@@ -30,9 +30,18 @@ class Ways:
         self.south = [0] * CREW
         self.all_east, self.all_south = 0, 0
         """Whatever the gates."""
+        self._goal = -1
+        self._far: list[Far] = []
         for cell in board.cells:
             self._look_east(board, cell)
             self._look_south(board, cell)
+
+    def far(self, goal: int) -> "list[Far]":
+        """By colour; kept, for most positions ask for the same goal again."""
+        if goal != self._goal:
+            self._goal = goal
+            self._far = [Far(self, colour, goal) for colour in range(CREW)]
+        return self._far
 
     def _look_east(self, board: Board, cell: int) -> None:
         there = board.near[cell][_EAST]

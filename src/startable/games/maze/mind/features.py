@@ -6,10 +6,10 @@ What the others do is mostly told by what is said of them; here stands what they
 from typing import Final
 
 from startable.core.net import Features
-from startable.games.maze.box.parts import CREW, HAND_LIMIT, KINDS, NO_DIE, pips
+from startable.games.maze.box.parts import CREW, HAND_LIMIT, KINDS, NO_DIE
 from startable.games.maze.mind.bits import FARTHEST, REMOTE
 from startable.games.maze.mind.look import NOBODY_WEARS, Look
-from startable.games.maze.state.state import ABOARD, DRAWING, ON_TERMINAL
+from startable.games.maze.state.state import ABOARD, ON_TERMINAL
 
 TABLES: Final = 3
 """Two seats, three or four."""
@@ -84,14 +84,7 @@ def _tell_turn(found: Features, look: Look, seat: int, order: int) -> None:
     found.add(_LEFT + order * 6 + movement * 3 + energy)
     if not look.fresh and energy > 0:
         for colour in range(CREW):
-            found.add(_ENERGY + colour * _PIPS + _highest(state.pool, colour))
-
-
-def _highest(pool: list[int], colour: int) -> int:
-    for die in range(colour * 6 + 5, colour * 6 - 1, -1):
-        if pool[die] > 0:
-            return pips(die)
-    return 0
+            found.add(_ENERGY + colour * _PIPS + look.energy[colour])
 
 
 def _tell_tokens(found: Features, look: Look, seat: int, status: int) -> None:
@@ -113,9 +106,9 @@ def _tell_ways(found: Features, look: Look, seat: int, status: int) -> None:
         found.add(_WAYS + (status * CREW + rank) * _STEPS + own[rank] % _STEPS)
         found.add(NEAR + (kind * CREW + rank) * FAR + own[rank] // _STEPS)
     free, near = FARTHEST, REMOTE
-    for at in range(len(look.free)):
-        if at // CREW != seat and at // CREW != look.wearer:
-            free, near = min(free, look.free[at]), min(near, look.near[at])
+    for other in range(look.state.seats):
+        if other != seat and other != look.wearer:
+            free, near = min(free, look.least_free[other]), min(near, look.least_near[other])
     found.add(_OTHERS_WAYS + status * (_STEPS + FAR) + free)
     found.add(_OTHERS_WAYS + status * (_STEPS + FAR) + _STEPS + near)
 
@@ -175,23 +168,17 @@ def _tell_others(found: Features, look: Look, seat: int, status: int, order: int
 
 
 def _tell_cards(found: Features, look: Look, seat: int) -> None:
-    """One that is being drawn counts already; what it is nobody knows."""
     state = look.state
     counts = state.crews[seat].hand.counts
     for kind in range(KINDS):
         if counts[kind] > 0:
             found.add(_CARDS + kind * _HELD + (1 if counts[kind] > 1 else 0))
-    found.add(SIZE + min(_held(look, seat), HAND - 1))
+    found.add(SIZE + min(look.held[seat], HAND - 1))
     others = 0
     for other in range(state.seats):
         if other != seat:
-            others += min(_held(look, other), HAND_LIMIT)
+            others += min(look.held[other], HAND_LIMIT)
     found.add(_OTHERS_SIZE + others // (state.seats - 1))
-
-
-def _held(look: Look, seat: int) -> int:
-    drawing = 1 if look.state.phase == DRAWING and look.state.turn.seat == seat else 0
-    return look.state.crews[seat].hand.size() + drawing
 
 
 def _tell_crew(found: Features, look: Look, seat: int, status: int) -> None:
@@ -211,8 +198,9 @@ def _tell_crew(found: Features, look: Look, seat: int, status: int) -> None:
 
 def _meeting(look: Look, seat: int) -> int:
     """Around the relic: those of others if this crew wears it, or else its own."""
-    count, mine = 0, look.wearer == seat
-    for at in range(len(look.free)):
-        if look.free[at] == 0 and (at // CREW == seat) != mine and at // CREW != look.wearer:
-            count += 1
+    if look.wearer != seat:
+        return look.there[seat]
+    count = 0
+    for other in range(look.state.seats):
+        count += look.there[other] if other != seat else 0
     return count

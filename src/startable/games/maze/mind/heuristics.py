@@ -1,6 +1,6 @@
 """How well a crew stands: its chance to win, learned by the game's own games (`startable train maze`)."""
 
-from typing import ClassVar, Mapping
+from typing import ClassVar, Final, Mapping
 
 from startable.core.heuristics import TIMELESS
 from startable.core.learned import Learned
@@ -26,6 +26,9 @@ from startable.games.maze.state.state import (
     MazeState,
 )
 
+_MAZES: Final = 256
+"""So many are remembered."""
+
 
 class MazeHeuristics(Learned[MazeState]):
     """With an energy die in hand, a position is worth what the best card leads to."""
@@ -38,6 +41,7 @@ class MazeHeuristics(Learned[MazeState]):
     def __init__(self, rules: Rules[MazeState]) -> None:
         super().__init__(rules)
         self._ways: Ways | None = None
+        self._kept: dict[tuple[int, ...], Ways] = {}
 
     def features(self, state: MazeState, seat: int) -> list[int]:
         found = FeatureList()
@@ -69,9 +73,19 @@ class MazeHeuristics(Learned[MazeState]):
         """Tiles stay as they are from one position to many others."""
         ways = self._ways
         if ways is None or ways.faces is not state.faces:
-            ways = Ways(state.board, state.faces)
+            ways = self._found(state)
             self._ways = ways
         return Look(state, ways)
+
+    def _found(self, state: MazeState) -> Ways:
+        """Who plays on from a position turns the same tiles again and again."""
+        ways = self._kept.get(state.faces)
+        if ways is None:
+            if len(self._kept) == _MAZES:
+                self._kept.clear()
+            ways = Ways(state.board, state.faces)
+            self._kept[state.faces] = ways
+        return ways
 
     def _best(self, state: MazeState) -> list[float]:
         best: list[float] = []

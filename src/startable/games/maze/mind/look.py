@@ -54,11 +54,20 @@ class Look:
         passages alone, and through closed ones too."""
         self.needs: list[int] = []
         """By seat * 3 + colour: the points that it takes to have the relic, as things are."""
+        self.least_free: list[int] = []
+        self.least_near: list[int] = []
+        """By seat: of the nearest alien."""
+        self.there: list[int] = []
+        """By seat: how many are at the relic."""
         self._look_round()
         self.home = [self._home(seat) for seat in range(state.seats)]
         """By seat: the points that it takes to bring the relic home, if it is worn there."""
         self.dice = [self._dice(seat) for seat in range(state.seats)]
         """By seat: how many dice on the table bring the relic, or bring it home."""
+        self.held = [self._held(seat) for seat in range(state.seats)]
+        """By seat: cards in hand. One that is being drawn counts already; what it is nobody knows."""
+        self.energy = [0 if self.fresh else self._highest(colour) for colour in range(CREW)]
+        """By colour: the highest energy die on the table."""
 
     def _next(self) -> int:
         state = self.state
@@ -72,11 +81,21 @@ class Look:
         return (state.turn.seat + 1) % state.seats if self.amid else state.turn.seat
 
     def _look_round(self) -> None:
-        state, far = self.state, [Far(self.ways, colour, self.goal) for colour in range(CREW)]
+        state, far = self.state, self.ways.far(self.goal)
         for seat in range(state.seats):
             moves = self.amid and state.turn.seat == seat
             for alien in ALIENS[seat]:
                 self._look_at(alien, far[alien.colour], state.turn.points[alien.colour] if moves else 0)
+            self._look_at_all(seat)
+
+    def _look_at_all(self, seat: int) -> None:
+        free, near, there = FARTHEST, REMOTE, 0
+        for at in range(seat * CREW, seat * CREW + CREW):
+            free, near = min(free, self.free[at]), min(near, self.near[at])
+            there += 1 if self.free[at] == 0 else 0
+        self.least_free.append(free)
+        self.least_near.append(near)
+        self.there.append(there)
 
     def _look_at(self, alien: Alien, far: Far, points: int) -> None:
         state = self.state
@@ -104,6 +123,17 @@ class Look:
     def _home(self, seat: int) -> int:
         state = self.state
         return state.board.far[self.goal][dock_cell(state, seat)] + 1
+
+    def _held(self, seat: int) -> int:
+        drawing = 1 if self.state.phase == DRAWING and self.state.turn.seat == seat else 0
+        return self.state.crews[seat].hand.size() + drawing
+
+    def _highest(self, colour: int) -> int:
+        pool = self.state.pool
+        for die in range(colour * 6 + 5, colour * 6 - 1, -1):
+            if pool[die] > 0:
+                return pips(die)
+        return 0
 
     # --- what can be had at once ---
 
