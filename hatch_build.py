@@ -38,8 +38,9 @@ NOTE = "startable/not_compiled.txt"
 LAST_LINES = 5
 """So much of what a compiler said is noted when it failed."""
 # Libraries compile side by side, the largest first, so that no processor waits for the last one. The second
-# level of optimisation is a twentieth faster and takes half as long again; most of what it
-# brings is inlining, which a compiler leaves alone as long as other libraries might replace our functions.
+# level of optimisation takes half as long again; so only what all share has it, with the loops of learners
+# and searches. Most of what it brings is inlining, which a compiler leaves alone as long as other libraries
+# might replace our functions.
 COMPILE = """
 import json, os, sys
 from mypyc.build import mypycify
@@ -52,6 +53,8 @@ extensions = mypycify(sources, opt_level="1", debug_level="0", separate=separate
 wanted = ("no-semantic-interposition", "inline-functions", "inline-small-functions", "partial-inlining")
 for each in extensions if sys.platform != "win32" else []:
     each.extra_compile_args = [*each.extra_compile_args, *(f"-f{option}" for option in wanted)]
+    if each.name.startswith("startable_core"):
+        each.extra_compile_args.append("-O2")
 setup(
     name="startable",
     packages=[],
@@ -68,14 +71,16 @@ def hot_modules(source: Path) -> list[str]:
 
 
 def libraries(source: Path) -> dict[str, list[str]]:
-    """Modules by library: one for each game; the smallest is in the one that all share."""
-    core: list[str] = []
+    """Modules by library: the server's, each game's; the smallest game is in the one that all share."""
+    shared: dict[str, list[str]] = {"core": [], "server": []}
     games: dict[str, list[str]] = {}
     for module in hot_modules(source):
         _, place, name, *_ = Path(module).parts
-        (games.setdefault(name, []) if place == "games" else core).append(module)
+        library = "server" if place == "server" else "core"
+        (games.setdefault(name, []) if place == "games" else shared[library]).append(module)
     smallest = min(games, key=lambda name: sum((source / each).stat().st_size for each in games[name]))
-    return {"core": core + games.pop(smallest), **games}
+    shared["core"] += games.pop(smallest)
+    return {**shared, **games}
 
 
 def obstacle() -> str:

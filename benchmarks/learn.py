@@ -20,6 +20,8 @@ PEERS = ("connect_four", "leduc_holdem")
 WANTED = 5
 PGX = ("backgammon", "connect_four")
 IN = {1: "one process", 2: "two processes"}
+WHY = Path(__file__).parent / "limit" / "learn.md"
+"""What was found by hand; every page has it at its end."""
 BATCH_WANTED = tomllib.loads((Path(__file__).parent / "wanted.toml").read_text("utf8"))
 BATCH = (
     "A batch is played by `Batch.play`, which draws legal numbers and makes the step; "
@@ -69,9 +71,8 @@ SUBJECTS = (
 
 
 def page(rounds: list[report.Round], installed: dict[str, Any], seconds: float) -> str:
-    return "\n".join(
-        (heading(rounds, seconds), measured(rounds), targets(rounds), report.versions(installed))
-    )
+    parts = (heading(rounds, seconds), measured(rounds), targets(rounds), report.versions(installed))
+    return "\n".join((*parts, WHY.read_text(encoding="utf-8")))
 
 
 def heading(rounds: list[report.Round], seconds: float) -> str:

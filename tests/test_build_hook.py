@@ -1,6 +1,7 @@
 """A wheel that is not compiled says why: nobody hears what its build said."""
 
 import importlib.util
+import runpy
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -76,6 +77,16 @@ def test_a_wheel_that_is_compiled_has_no_note(
     monkeypatch.setenv("CC", sys.executable)
     monkeypatch.setattr(hook, "COMPILE", "")
     assert built(hook, tmp_path) == ("", [])
+
+
+def test_every_hot_module_is_in_one_library() -> None:
+    pytest.importorskip("hatchling")
+    found, source = runpy.run_path(str(HOOK)), HOOK.parent / "src"
+    libraries: dict[str, list[str]] = found["libraries"](source)
+    modules = [module for each in libraries.values() for module in each]
+    assert sorted(modules) == sorted(found["hot_modules"](source))
+    in_server = [name for name, each in libraries.items() if any("startable/server/" in one for one in each)]
+    assert in_server == ["server"]
 
 
 def test_the_note_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

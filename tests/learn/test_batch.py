@@ -178,5 +178,5 @@ def test_writes_into_arrays_of_the_caller() -> None:
 
 
 def test_what_was_saved_must_fit() -> None:
-    with pytest.raises(ValueError, match="saved were 2 rows, but this batch has 3"):
+    with pytest.raises(ValueError, match="saved were 2 rows of ur, but this batch has 3"):
         Batch("ur", 3).restore(Batch("ur", 2).save())

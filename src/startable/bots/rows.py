@@ -6,7 +6,7 @@ joined, since each write into foreign memory costs as much as a row.
 
 import sys
 from array import array
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,9 +16,12 @@ from startable.core.stream import Stream
 
 RULE_LETTERS: Final = 8
 """As many has the id of a rule at most."""
-_AT_ONCE: Final = 32
-"""Rows that are drawn for, then moved, then looked at, then written: few enough to stay in a cache. One by
-one would be slower, since the code of all that is more than a processor keeps at hand."""
+_FEWEST: Final = 16
+_MOST: Final = 64
+_BLOCK: Final = 1 << 15
+"""Rows that are drawn for, then moved, then looked at, then written: about so many bytes of them, so that
+their games stay in a cache. One by one would be slower, since the code of all that is more than a
+processor keeps at hand."""
 _LONG: Final = 8
 _SEEDS: Final = (1 << 64) - 1
 _DRAWS: Final = 1 << 31
@@ -55,6 +58,7 @@ class Out:
         self.played = played
 
 
+@final
 class Block:
     """Rows that are written together: what was looked at, in pieces."""
 
@@ -70,6 +74,7 @@ class Block:
         episode.ask(seat).add_mask(self.masks)
 
 
+@final
 class Rows:
     """A game's dice come from the seed, its row's number in the whole batch, and its number in that row."""
 
@@ -79,6 +84,7 @@ class Rows:
         game = tables[0].episode.game
         self._width: int = game.numbers.WIDTH
         self._moves: int = game.numbers.MOVES
+        self._at_once: int = max(_FEWEST, min(_MOST, _BLOCK // (self._width + self._moves)))
         self._written = [number.to_bytes(_LONG, sys.byteorder) for number in range(self._moves)]
         self.restart(seed)
 
@@ -101,20 +107,20 @@ class Rows:
 
     def look(self, out: Out) -> None:
         """Writes what the next to decide see and may do, and who they are."""
-        for start in range(0, len(self.tables), _AT_ONCE):
+        for start in range(0, len(self.tables), self._at_once):
             self._look(start, out)
 
     def step(self, numbers: list[int], out: Out) -> bool:
         """Everybody's decision; tells whether a game ended. Those begin again, and all are looked at."""
         ended = False
-        for start in range(0, len(self.tables), _AT_ONCE):
-            ended |= self._step(start, numbers[start : start + _AT_ONCE], out)
+        for start in range(0, len(self.tables), self._at_once):
+            ended |= self._step(start, numbers[start : start + self._at_once], out)
         return ended
 
     def play(self, out: Out) -> bool:
         """Likewise, by numbers that are drawn here."""
         ended = False
-        for start in range(0, len(self.tables), _AT_ONCE):
+        for start in range(0, len(self.tables), self._at_once):
             end = self._end(start)
             numbers = [self._drawn(row) for row in range(start, end)]
             ended |= self._step(start, numbers, out)
@@ -130,7 +136,7 @@ class Rows:
         return table.episode.ask(table.seat).draw(self._draws[row])
 
     def _end(self, start: int) -> int:
-        return min(len(self.tables), start + _AT_ONCE)
+        return min(len(self.tables), start + self._at_once)
 
     def _step(self, start: int, numbers: list[int], out: Out) -> bool:
         ended = False

@@ -1,6 +1,6 @@
 """One learner at a table with bots; or at all seats of it, where there are none."""
 
-from typing import Final, Mapping, Sequence
+from typing import Final, Mapping, Sequence, final
 
 from startable.bots.bot import Bot
 from startable.core.stream import Stream
@@ -14,6 +14,7 @@ ANY: Final = -1
 Place = tuple[int, int, float, list[Stream]]
 
 
+@final
 class Solo:
     """Bots sit at the seats after the learner's, in their order and over again if they are too few."""
 

@@ -1,8 +1,9 @@
 """A hand, deck or pile whose order does not matter: only how many of each kind are in it."""
 
-from typing import Sequence
+from typing import Sequence, final
 
 
+@final
 class Bag:
     """Counts by kind. Drawing is chance's business: it names the kind, weighted by these counts.
 

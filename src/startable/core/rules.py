@@ -1,7 +1,7 @@
 """The contract of a game: whom it awaits, what they may do, what chance may do, and how it ends."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final, Generic, Sequence
+from typing import ClassVar, Final, Generic, Sequence, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,7 @@ from startable.core.refusal import Refusal
 from startable.core.stream import Stream
 
 
+@final
 class Awaits:
     """Whom the game waits for: seats as a bit mask, chance, or the clock after so many milliseconds.
 
@@ -55,6 +56,7 @@ OVER: Final = Awaits()
 CHANCE_NEXT: Final = Awaits(chance=True)
 
 
+@final
 class Outcomes(Generic[S]):
     """What chance may do next, with integer weights."""
 

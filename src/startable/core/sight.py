@@ -5,7 +5,7 @@ It looks at the true state, since hiding costs more than looking; but its pieces
 `Numbers.observe` makes of what the seat knows. Conformance holds it to that.
 """
 
-from typing import Callable, Final, Generic
+from typing import Callable, Final, Generic, final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,15 @@ def spread(bits: i64) -> bytes:
     return row
 
 
+_BLANKS: Final[dict[int, bytearray]] = {}
+
+
+def _blank(moves: int) -> bytearray:
+    """A mask that allows nothing, the same for all tables: in a batch, each of its own would be far away."""
+    return _BLANKS.setdefault(moves, bytearray(moves))
+
+
+@final
 class Kept:
     """Counts as bytes, made anew only when one of them has changed."""
 
@@ -54,7 +63,7 @@ class Sight(Generic[S]):
         self.rules = rules
         self.moves = moves
         """How many numbers there are for moves."""
-        self._blank = bytearray(moves)
+        self._blank = _blank(moves)
         self._legal: list[Move[S]] = []
         self._numbers: list[int] = []
         self._drawn = 0

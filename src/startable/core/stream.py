@@ -3,7 +3,7 @@
 Live tables deal from another one that nobody can predict. This is the 32-bit generator sfc32.
 """
 
-from typing import Callable, Final
+from typing import Callable, Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ _MASK: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
 
+@final
 class Stream:
     def __init__(self, seed: int) -> None:
         self._a: i64 = seed & _MASK

@@ -3,18 +3,19 @@
 Chance settles itself. Seats name numbers of their game; a number that is no legal move loses.
 """
 
-from typing import Any, Mapping
+from typing import Any, Mapping, final
 
 from startable.core.known import Known
 from startable.core.move import Move
 from startable.core.movers import CHANCE, NOBODY
-from startable.core.rules import Rules
+from startable.core.rules import OVER, Awaits, Rules
 from startable.core.sight import Piece, Sight
 from startable.core.stream import Stream
 from startable.play.catalogue import AnyGame
 from startable.play.catalogue import game as find_game
 
 
+@final
 class Episode:
     def __init__(
         self, game: AnyGame, seats: int = 0, options: Mapping[str, object] | None = None, longest: int = 0
@@ -48,12 +49,12 @@ class Episode:
         while awaits.chance:
             self.rules.some_outcome(self.state, self._stream).apply(self.state, CHANCE, None)
             awaits = self.rules.awaits(self.state)
-        self._wait_for(awaits.seats)
+        self._wait_for(awaits)
 
-    def _wait_for(self, awaited: int) -> None:
-        self.awaited = awaited
+    def _wait_for(self, awaits: Awaits) -> None:
+        self.awaited = awaits.seats
         """Seats, as a mask; none: the game is over or cut."""
-        self.seat = (awaited & -awaited).bit_length() - 1
+        self.seat = awaits.first
         """The first of them, or NOBODY."""
         self._asked = NOBODY
         if 0 < self.longest <= self.decisions:
@@ -70,7 +71,7 @@ class Episode:
         self.state = self._layout.read(position, self.rules.start())
         self.sight.forget()
         self._stream, self.decisions, self.loser, self.refusal = stream, decisions, loser, refusal
-        self._wait_for(self.rules.awaits(self.state).seats if loser == NOBODY else 0)
+        self._wait_for(self.rules.awaits(self.state) if loser == NOBODY else OVER)
 
     @property
     def over(self) -> bool:
@@ -125,7 +126,7 @@ class Episode:
     def lose(self, seat: int, number: int) -> None:
         self.loser = seat
         self.refusal = self._why(seat, number)
-        self._wait_for(0)
+        self._wait_for(OVER)
 
     def _why(self, seat: int, number: int) -> str:
         if not 0 <= number < self._moves:

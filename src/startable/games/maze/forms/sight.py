@@ -1,5 +1,7 @@
 """What learners see of one game of Space Maze, kept from look to look: tiles and cards seldom change."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from startable.core.rules import Rules
@@ -19,6 +21,7 @@ from startable.games.maze.forms.observation import (
 from startable.games.maze.state.state import Crew, MazeState
 
 
+@final
 class _Crew:
     """What everybody sees of one crew."""
 
@@ -48,6 +51,7 @@ class _Crew:
         return self._panel
 
 
+@final
 class _Cards:
     """Those that one seat sees, with all that they follow from."""
 

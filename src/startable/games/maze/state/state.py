@@ -1,6 +1,6 @@
 """The table: the maze, everybody's crew and cards, and how far the round and the turn are."""
 
-from typing import Final
+from typing import Final, final
 
 from startable.core.bag import Bag
 from startable.core.state import State
@@ -44,6 +44,7 @@ TURNS_EACH: Final = 3
 """In a round: one for a movement die and two for energy dice (MZ-201)."""
 
 
+@final
 class Panel:
     """The dice that a player took in this round. Never changed but replaced, so clones share it."""
 
@@ -96,6 +97,7 @@ class Panel:
 EMPTY_PANEL: Final = Panel(NO_DIE, NO_DIE, NO_DIE, NO_CARD, NO_CARD)
 
 
+@final
 class Crew:
     """What belongs to a seat: its aliens, ship, tokens and panel, all open, and its hand."""
 
@@ -113,6 +115,7 @@ class Crew:
         return Crew(self.places, self.dock, self.tokens, self.panel, self.hand)
 
 
+@final
 class Turn:
     """Who is at it, with which die, and what is left of its points."""
 
@@ -134,6 +137,7 @@ class Turn:
             self.points[colour] = 0
 
 
+@final
 class MazeState(State):
     """Open to all but the hands and the draw pile; `layout` says what each field is for."""
 

@@ -1,6 +1,6 @@
 """What learners see of one game of Space Smugglers, kept from look to look: stocks and cards stay."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ _LAST_BID: Final = 48
 _NO_OTHERS: Final = bytes(MOVES - _LAST_BID)
 
 
+@final
 class _Card:
     """A place on the table, as one seat sees it."""
 
@@ -53,6 +54,7 @@ class _Card:
         return self._row
 
 
+@final
 class _Player:
     """What everybody sees of one player. Tuples are never changed but replaced."""
 

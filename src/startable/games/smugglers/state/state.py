@@ -1,6 +1,6 @@
 """The table: what each player has, sectors with their dice, the race for tokens, and the common pool."""
 
-from typing import Final
+from typing import Final, final
 
 from startable.core.movers import NOBODY
 from startable.core.state import State
@@ -57,6 +57,7 @@ class Stock:
             other.goods[colour] += counts[colour]
 
 
+@final
 class Player(Stock):
     """What lies before a player."""
 
@@ -81,6 +82,7 @@ class Player(Stock):
         return copy
 
 
+@final
 class Sectors:
     """The cards: those of the galaxy on the table with their dice, by place, and those yet unseen."""
 
@@ -93,6 +95,7 @@ class Sectors:
         return Sectors(self.cards, self.dice.copy(), self.unseen.copy())
 
 
+@final
 class Race:
     """The bidding: the tokens in the middle, and whose hand it is where chance decides that."""
 
@@ -112,6 +115,7 @@ class Race:
         return copy
 
 
+@final
 class SmugglersState(State):
     """Everything lies open but the cards to come, and of those only which are left is known.
 

@@ -4,6 +4,8 @@ Whether it has is told by numbers into which counts are packed, eight bits each,
 changed but replaced.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
 from startable.core.bag import Bag
@@ -16,7 +18,6 @@ from startable.games.starfarers.forms.observation import (
     flight,
     lying,
     ships,
-    space,
 )
 from startable.games.starfarers.state.player import NO_TERMS, NOTHING_LAID, Player
 from startable.games.starfarers.state.state import StarState
@@ -29,6 +30,7 @@ def _packed(counts: list[int]) -> i64:
     return found
 
 
+@final
 class KeptBoard:
     """Quarters, discs and sites, by the seat that looks."""
 
@@ -50,46 +52,39 @@ class KeptBoard:
 
     def _changed(self, state: StarState) -> bool:
         board = state.board
-        if board.sites != self._sites or board.discs != self._discs:
+        if board.sites is not self._sites or board.discs is not self._discs:
             return True
-        return board.tiles != self._tiles or board.turns != self._turns
+        return board.tiles is not self._tiles or board.turns is not self._turns
 
     def _keep(self, state: StarState) -> None:
         board = state.board
-        self._tiles, self._turns = board.tiles.copy(), board.turns.copy()
-        self._discs, self._sites = board.discs.copy(), board.sites.copy()
+        self._tiles, self._turns = board.tiles, board.turns
+        self._discs, self._sites = board.discs, board.sites
         self._rows = [b""] * state.seats
 
 
-class KeptSpace:
-    """The ships in space, by the seat that looks; and what each player's ships are."""
+@final
+class KeptShips:
+    """What each player's ships are. Where they are is made anew at every look: long, and mostly zeros."""
 
     def __init__(self, seats: int) -> None:
         self._at: list[int] = []
         self._kinds: list[int] = []
         self._status: list[int] = []
         self._rows = [b""] * seats
-        self._ships = [b""] * seats
 
     def look(self, state: StarState) -> None:
         fleet = state.fleet
-        moved = fleet.at != self._at or fleet.kinds != self._kinds
-        if moved:
-            self._at, self._kinds = fleet.at.copy(), fleet.kinds.copy()
-            self._rows = [b""] * state.seats
-        if moved or fleet.status != self._status:
-            self._status = fleet.status.copy()
-            self._ships = [ships(state, who) for who in range(state.seats)]
+        moved = fleet.at is not self._at or fleet.kinds is not self._kinds
+        if moved or fleet.status is not self._status:
+            self._at, self._kinds, self._status = fleet.at, fleet.kinds, fleet.status
+            self._rows = [ships(state, who) for who in range(state.seats)]
 
-    def row(self, state: StarState, seat: int) -> bytes:
-        if not self._rows[seat]:
-            self._rows[seat] = space(state, seat)
-        return self._rows[seat]
-
-    def ships_of(self, who: int) -> bytes:
-        return self._ships[who]
+    def row(self, who: int) -> bytes:
+        return self._rows[who]
 
 
+@final
 class KeptPlayer:
     """What everybody sees of one player but the ships: counts, and what changes less often."""
 
@@ -141,6 +136,7 @@ def _counts(player: Player) -> i64:
     return found << 8 | player.pending
 
 
+@final
 class KeptCards:
     """Those that one seat sees; only what it laid down for a 7 is replaced, the rest is changed in place."""
 
@@ -160,6 +156,21 @@ class KeptCards:
         return self._row
 
 
+@final
+class KeptList:
+    """One that is never changed but replaced."""
+
+    def __init__(self) -> None:
+        self._counts: list[int] = []
+        self._row = b""
+
+    def row(self, counts: list[int]) -> bytes:
+        if counts is not self._counts:
+            self._counts, self._row = counts, bytes(counts)
+        return self._row
+
+
+@final
 class KeptFlight:
     def __init__(self) -> None:
         self._counts: i64 = -1

@@ -3,7 +3,7 @@
 Learners look at every step, so what is one of few things is looked up as a row of bytes, not written anew.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,7 +26,6 @@ from startable.games.starfarers.box.parts import (
 )
 from startable.games.starfarers.rules.encounter import question
 from startable.games.starfarers.state.board import CLOSED, PORT, VACANT, settler
-from startable.games.starfarers.state.fleet import owner_of
 from startable.games.starfarers.state.layout import unseen_cards
 from startable.games.starfarers.state.player import (
     ANSWER_KINDS,
@@ -78,6 +77,7 @@ def _answer(answer: int) -> bytes:
     return _flags(*spoken, of=ANSWER_KINDS + len(REASONS))
 
 
+@final
 class Threes:
     """Rows of three things side by side, by their kinds; each is made when it is first asked for."""
 
@@ -98,7 +98,6 @@ class Threes:
         return row
 
 
-_POINT_ROWS: Final = _one_of(POINTS)
 _STAGE_ROWS: Final = _one_of(len(STAGE_NAMES))
 _SCENE_ROWS: Final = _one_of(len(SCENES))
 _CARD_ROWS: Final = _one_of(CARDS)
@@ -166,17 +165,16 @@ def add_board(rows: list[Piece], state: StarState, seat: int) -> None:
         first += 3
 
 
-def space(state: StarState, seat: int) -> bytes:
+def space(state: StarState, seat: int) -> bytearray:
     """The points of the own ships by their number, of the others' by their kind."""
-    rows: list[bytes] = []
-    others = bytearray(2 * POINTS)
-    for ship, point in enumerate(state.fleet.at):
-        if owner_of(ship) == seat:
-            rows.append(_POINT_ROWS[point])
-        elif point != NOWHERE:
-            others[state.fleet.kinds[ship] * POINTS + point] = 1
-    rows.append(bytes(others))
-    return b"".join(rows)
+    row = bytearray(_SPACE)
+    at, kinds = state.fleet.at, state.fleet.kinds
+    first = seat * TRANSPORTERS
+    for ship in range(len(at)):
+        if at[ship] != NOWHERE:
+            own = first <= ship < first + TRANSPORTERS
+            row[(ship - first if own else TRANSPORTERS + kinds[ship]) * POINTS + at[ship]] = 1
+    return row
 
 
 def counted(state: StarState, who: int, equipped: bytes) -> bytes:

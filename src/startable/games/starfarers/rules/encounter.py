@@ -43,8 +43,7 @@ def begin_scene(state: StarState) -> None:
 
 
 def reshuffle(state: StarState) -> None:
-    for card in range(CARDS):
-        state.encounter.pile[card] = 1
+    state.encounter.pile = [1] * CARDS
 
 
 def forget(state: StarState) -> None:

@@ -149,7 +149,7 @@ def _push_finding(state: StarState, point: int) -> bool:
 
 def land(state: StarState) -> None:
     """The flight of the ship in flight is over."""
-    state.fleet.status[state.ship_in_flight()] = FLOWN
+    state.fleet.mark(state.ship_in_flight(), FLOWN)
     state.flight.flying = NOT_FLYING
     state.flight.origin = NOWHERE
     state.flight.left = 0
@@ -205,7 +205,7 @@ def begin_turn(state: StarState, seat: int, out: list[Event] | None) -> None:
 
 def _make_ready(state: StarState, seat: int) -> None:
     for ship in state.players[seat].ships:
-        state.fleet.status[ship] = READY
+        state.fleet.mark(ship, READY)
 
 
 def end_turn(state: StarState, out: list[Event] | None) -> None:

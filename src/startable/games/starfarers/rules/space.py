@@ -263,7 +263,7 @@ def close_third_site(state: StarState, site: int) -> None:
     if state.seats == 3 and site >= HOME_PLANETS:
         free = state.board.free_sites(SLOT_OF[site])
         if len(free) == 1:
-            state.board.sites[free[0]] = CLOSED
+            state.board.stand(free[0], CLOSED)
 
 
 def close_free_sites(state: StarState) -> None:
@@ -271,4 +271,4 @@ def close_free_sites(state: StarState) -> None:
     if state.seats == 3:
         for site in range(HOME_PLANETS):
             if state.board.sites[site] == VACANT:
-                state.board.sites[site] = CLOSED
+                state.board.stand(site, CLOSED)

@@ -1,8 +1,9 @@
 """What lies and stands on the board in a game: quarters, discs, colonies and spaceports."""
 
-from typing import Final
+from typing import Final, final
 
 from startable.games.starfarers.box.board import PLANETS, PLANETS_OF
+from startable.games.starfarers.state.lists import replaced
 
 # What stands on a site: nothing, a colony (COLONY + seat), a spaceport (PORT + seat), or CLOSED.
 VACANT: Final = 0
@@ -21,7 +22,10 @@ def settler(there: int) -> int:
     return (there - COLONY) % 4
 
 
+@final
 class Board:
+    """In a running game its lists but `unlaid` are replaced when they change."""
+
     tiles: list[int]
     turns: list[int]
     discs: list[int]
@@ -38,6 +42,21 @@ class Board:
         copy.unlaid = self.unlaid.copy()
         copy.unturned = self.unturned.copy()
         return copy
+
+    def lay(self, slot: int, tile: int, turn: int) -> None:
+        self.tiles = replaced(self.tiles, slot, tile)
+        self.turns = replaced(self.turns, slot, turn)
+
+    def turn_disc(self, planet: int, disc: int) -> None:
+        self.discs = replaced(self.discs, planet, disc)
+
+    def take_disc(self, disc: int) -> None:
+        """It is no longer among those that lie face down."""
+        self.unturned = replaced(self.unturned, disc, 0)
+
+    def stand(self, site: int, what: int) -> None:
+        """A colony, a spaceport, or nothing any more that could be."""
+        self.sites = replaced(self.sites, site, what)
 
     def free_sites(self, slot: int) -> list[int]:
         return [site for site in PLANETS_OF[slot] if self.sites[site] == VACANT]

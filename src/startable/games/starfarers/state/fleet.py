@@ -1,9 +1,10 @@
 """All ships of the table. A ship is a number: seats have three transporters each, one after the other."""
 
-from typing import Final
+from typing import Final, final
 
 from startable.games.starfarers.box.board import NOWHERE
 from startable.games.starfarers.box.parts import COLONY_SHIP, TRANSPORTERS
+from startable.games.starfarers.state.lists import replaced
 
 # What a ship may still do in this turn.
 READY: Final = 0
@@ -26,7 +27,10 @@ def ship_number(ship: int) -> int:
     return ship % TRANSPORTERS
 
 
+@final
 class Fleet:
+    """In a running game its lists are replaced when they change."""
+
     at: list[int]
     kinds: list[int]
     status: list[int]
@@ -46,11 +50,17 @@ class Fleet:
         return self.at[ship] != NOWHERE and self.status[ship] == READY
 
     def put(self, ship: int, kind: int, point: int) -> None:
-        self.at[ship] = point
-        self.kinds[ship] = kind
+        self.move(ship, point)
+        self.kinds = replaced(self.kinds, ship, kind)
+
+    def move(self, ship: int, point: int) -> None:
+        self.at = replaced(self.at, ship, point)
+
+    def mark(self, ship: int, status: int) -> None:
+        if self.status[ship] != status:
+            self.status = replaced(self.status, ship, status)
 
     def put_back(self, ship: int) -> None:
         """Into the stock, where a transporter is neither kind."""
-        self.at[ship] = NOWHERE
-        self.kinds[ship] = COLONY_SHIP
-        self.status[ship] = READY
+        self.put(ship, COLONY_SHIP, NOWHERE)
+        self.mark(ship, READY)

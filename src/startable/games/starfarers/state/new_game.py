@@ -184,11 +184,11 @@ def _place_first_pieces(state: StarState, seat: int) -> None:
     colonies = [_first_site(each) for each in pieces["colonies"]]
     if seat >= state.seats:
         for site in [port, *colonies]:
-            state.board.sites[site] = CLOSED
+            state.board.stand(site, CLOSED)
         return
     for site in [port, *colonies]:
         settle(state, seat, site)
-    state.board.sites[port] = PORT + seat
+    state.board.stand(port, PORT + seat)
     state.players[seat].ports = 1
     point = point_at([(each[0], each[1]) for each in pieces["ship"]])
     state.fleet.put(SHIPS_OF[seat][0], COLONY_SHIP, point)

@@ -1,6 +1,6 @@
 """What belongs to a seat: its cards, its mothership, its pieces, and what it says in a trade."""
 
-from typing import Final
+from typing import Final, final
 
 from startable.core.bag import Bag
 from startable.games.starfarers.box.parts import (
@@ -12,6 +12,7 @@ from startable.games.starfarers.box.parts import (
     TWO_CANNONS,
     TWO_ENGINES,
 )
+from startable.games.starfarers.state.lists import with_more
 
 # Answers to an offer.
 SILENT: Final = 0
@@ -41,13 +42,7 @@ NO_TERMS: Final = Terms([0] * KINDS, [0] * KINDS)
 NOTHING_LAID: Final = Bag([0] * KINDS)
 
 
-def with_more(counts: list[int], kind: int, count: int = 1) -> list[int]:
-    """A copy, for what is never changed in place."""
-    changed = counts.copy()
-    changed[kind] += count
-    return changed
-
-
+@final
 class Player:
     """Only the hand is changed in place; the rest is replaced when it changes, so clones can share it."""
 

@@ -3,7 +3,7 @@
 What each field holds is said in the layout.
 """
 
-from typing import Final
+from typing import Final, final
 
 from startable.core.bag import Bag
 from startable.core.state import State
@@ -43,6 +43,8 @@ class Flight:
 
 
 class Encounter:
+    """In a running game the pile is replaced when it changes."""
+
     pile: list[int]
     scene: int
     gift: list[int]
@@ -57,6 +59,7 @@ class Encounter:
         return copy
 
 
+@final
 class StarState(State):
     """Hidden are the hands, what is laid down for a 7 until all have, and the supply pile."""
 

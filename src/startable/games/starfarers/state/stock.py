@@ -92,7 +92,7 @@ def has_piece(state: StarState, seat: int, kind: int) -> bool:
 
 
 def settle(state: StarState, seat: int, site: int) -> None:
-    state.board.sites[site] = COLONY + seat
+    state.board.stand(site, COLONY + seat)
     state.players[seat].colonies += 1
 
 

@@ -41,10 +41,15 @@ def _fields(seat: int) -> list[int]:
 
 
 _FIELDS: Final[list[list[int]]] = [_fields(0), _fields(1)]
-PLACES: Final[list[list[int]]] = [
-    [_FIELDS[seat].index(field) for field in range(FIELDS)] for seat in range(2)
-]
-"""By seat and field: where it is in this order."""
+
+
+def _part(seat: int, field: int) -> slice:
+    at = _FIELDS[seat].index(field) * _CELL
+    return slice(at, at + _CELL)
+
+
+PARTS: Final = [[_part(seat, field) for field in range(FIELDS)] for seat in range(2)]
+"""By seat and field: where its cell is in a row."""
 
 
 def _numbered(roll: int) -> list[Move[UrState]]:
@@ -70,12 +75,16 @@ def observe(known: Known[UrState]) -> bytearray:
 
 _TOP_BITS: Final = _DEPTH * DISC_BITS
 _TOP: Final = (1 << _TOP_BITS) - 1
-_CELLS: Final[list[list[bytes]]] = [[]] * (2 * DISCS + 1 << _TOP_BITS)
+_CELLS: Final[list[list[bytearray]]] = [[]] * (2 * DISCS + 1 << _TOP_BITS)
 """By height and upper discs; made when they are first asked for."""
 
 
-def cells(tower: Tower) -> list[bytes]:
-    """By seat, for each of the upper discs: own, the other's, red. Then the height."""
+def empty_board() -> bytearray:
+    return bytearray(FIELDS * _CELL)
+
+
+def cells(tower: Tower) -> list[bytearray]:
+    """By seat, for each of the upper discs: own, the other's, red. Then the height. Do not change them."""
     at: i64 = height(tower)
     at = at << _TOP_BITS | tower & _TOP
     found = _CELLS[at]
@@ -85,15 +94,15 @@ def cells(tower: Tower) -> list[bytes]:
     return found
 
 
-def _cell(tower: Tower, seat: int) -> bytes:
-    numbers = [0] * _CELL
+def _cell(tower: Tower, seat: int) -> bytearray:
+    numbers = bytearray(_CELL)
     discs = discs_of(tower)
     for depth, disc in enumerate(discs[: -_DEPTH - 1 : -1]):
         at = depth * _DISC
         numbers[at if disc >> 1 == seat else at + 1] = 1
         numbers[at + 2] = disc & 1
     numbers[_CELL - 1] = len(discs)
-    return bytes(numbers)
+    return numbers
 
 
 _PAIRS: Final = [bytes([own, other]) for own in range(DISCS + 1) for other in range(DISCS + 1)]

@@ -1,6 +1,6 @@
 """What learners see of one game of UR, kept from look to look: a move changes two or three towers."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from startable.core.rules import Rules
 from startable.core.sight import Piece, Sight, spread
 from startable.core.stream import Stream
 from startable.games.ur.box.board import FIELDS
-from startable.games.ur.forms.numbers import BY_ROLL, MOVES, PLACES, add_rest, cells
+from startable.games.ur.forms.numbers import BY_ROLL, MOVES, PARTS, add_rest, cells, empty_board
 from startable.games.ur.rules.legal import legal_moves
 from startable.games.ur.rules.ways import nth, ways
 from startable.games.ur.state.state import EMPTY, Tower, UrState
@@ -25,9 +25,10 @@ class UrSight(Sight[UrState]):
         self.forget()
 
     def forget(self) -> None:
-        self._towers: list[Tower] = [EMPTY] * FIELDS
-        self._cells: list[list[bytes]] = [[cell] * FIELDS for cell in cells(EMPTY)]
-        """By seat and by place on its path."""
+        self._towers: list[Any] = [EMPTY] * FIELDS
+        """The very objects of the state: a tower that has not changed is the same one, which is soon seen."""
+        self._boards = [empty_board(), empty_board()]
+        """By seat: its part of the row that shows the towers."""
 
     def ask(self, state: UrState, seat: int) -> None:
         self._state = state
@@ -55,20 +56,18 @@ class UrSight(Sight[UrState]):
 
     def add_seen(self, pieces: list[Piece], state: UrState, seat: int) -> None:
         self._look_at(state.towers)
-        pieces += self._cells[seat]
+        pieces.append(self._boards[seat])
         add_rest(pieces, state, seat)
 
-    def _look_at(self, towers: list[Tower]) -> None:
+    def _look_at(self, towers: list[Any]) -> None:
         before = self._towers
-        field: i64 = 0
-        while field < FIELDS:
-            tower: i64 = towers[field]
-            if tower != before[field]:
-                self._change(field, int(tower))
-            field += 1
+        for field, tower in enumerate(towers):
+            if tower is not before[field]:
+                before[field] = tower
+                self._change(field, tower)
 
-    def _change(self, field: i64, tower: Tower) -> None:
-        self._towers[field] = tower
+    def _change(self, field: int, tower: Tower) -> None:
+        """Both cells and parts are ready-made: bytes would be copied first, and a slice be made each time."""
         found = cells(tower)
-        self._cells[0][PLACES[0][field]] = found[0]
-        self._cells[1][PLACES[1][field]] = found[1]
+        self._boards[0][PARTS[0][field]] = found[0]
+        self._boards[1][PARTS[1][field]] = found[1]

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from startable.core.bits import ones
 from startable.core.move import Move
 from startable.games.ur.box.board import LAST, PATHS
 from startable.games.ur.rules.moves.travel import (
@@ -25,7 +26,9 @@ from startable.games.ur.state.towers import prisoners
 _ENTER: Final = 1 << 1
 _REENTER: Final = 1 << 2
 _LEAVE_BLUE: Final = 1 << LEAVE_BLUE
-_STEPS: Final = (1 << LAST + 1) - 1
+_STEPS: Final[i64] = (1 << LAST + 1) - 1
+_BACK: Final[i64] = FIRST_BACKWARD
+_BASE_1: Final[i64] = LAST
 
 
 def ways(state: UrState, seat: int) -> i64:
@@ -34,7 +37,7 @@ def ways(state: UrState, seat: int) -> i64:
     ahead: i64 = state.tops_of(seat) & _STEPS >> roll  # it leads no further than base-1
     red: i64 = state.reds_of(seat)
     back: i64 = red >> roll << roll  # nor back to less than home-1
-    found: i64 = ahead << FIRST_FORWARD | back << FIRST_BACKWARD | (red >> LAST) << 2
+    found: i64 = ahead << FIRST_FORWARD | back << _BACK | (red >> _BASE_1) << 2
     if state.hands[seat] > 0:
         found |= _ENTER
     return _by_choices(state, seat, found) if state.choices.of_ways else found
@@ -105,15 +108,14 @@ def nth(ways: i64, roll: int, number: i64) -> Move[UrState]:
         return ENTER[roll]
     ahead: i64 = ways >> FIRST_FORWARD & _STEPS
     back: i64 = ways >> FIRST_BACKWARD & _STEPS
-    src: i64 = 0
-    while ahead | back:
-        left -= ahead & 1
+    discs: i64 = ahead | back
+    while discs:
+        disc: i64 = discs & -discs
+        left -= 1 if ahead & disc else 0
         if left < 0:
-            return FORWARD[roll][src]
-        left -= back & 1
+            return FORWARD[roll][ones(disc - 1)]
+        left -= 1 if back & disc else 0
         if left < 0:
-            return BACKWARD[roll][src]
-        ahead >>= 1
-        back >>= 1
-        src += 1
+            return BACKWARD[roll][ones(disc - 1)]
+        discs ^= disc
     return REENTER[roll]

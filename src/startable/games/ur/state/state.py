@@ -1,6 +1,6 @@
 """The position: a tower of discs on each field, the hands, and where in the turn the game is."""
 
-from typing import Final, Sequence
+from typing import Final, Sequence, final
 
 from mypy_extensions import i64
 
@@ -87,6 +87,7 @@ def write_tower(tower: Tower) -> str:
     return text
 
 
+@final
 class UrState(State):
     """Everything is open: UR has no secrets. What each field holds is said in the layout."""
 

@@ -166,7 +166,7 @@ class Ground(StarMove):
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         state.pop()
-        state.fleet.status[state.players[mover].ships[self.ship]] = GROUNDED
+        state.fleet.mark(state.players[mover].ships[self.ship], GROUNDED)
         if out is not None:
             out.append(Event("grounded", {"seat": mover, "ship": self.ship + 1}))
         run(state, out)

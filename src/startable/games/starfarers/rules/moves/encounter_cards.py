@@ -14,6 +14,7 @@ from startable.games.starfarers.rules.encounter import go_on
 from startable.games.starfarers.rules.flow import run
 from startable.games.starfarers.rules.moves.names import COUNTED
 from startable.games.starfarers.rules.referee import StarMove
+from startable.games.starfarers.state.lists import replaced
 from startable.games.starfarers.state.stack import ASKED, AT, CARD, SCENE
 from startable.games.starfarers.state.state import StarState
 
@@ -58,7 +59,7 @@ class Card(StarMove):
 
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         answer = state.pop()
-        state.encounter.pile[self.card] = 0
+        state.encounter.pile = replaced(state.encounter.pile, self.card, 0)
         if out is not None:
             out.append(Event("read_on", {"seat": state.active, "card": self.card + 1}))
         start = START[self.card]

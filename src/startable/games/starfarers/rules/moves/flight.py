@@ -72,7 +72,7 @@ class Go(StarMove):
             flight.origin = here
             flight.left = state.speed()
         flight.left -= 1
-        state.fleet.at[ship] = self.point
+        state.fleet.move(ship, self.point)
         if out is not None:
             args: dict[str, int | str] = {"seat": mover, "ship": self.ship + 1, "from": POINT_NAMES[here]}
             out.append(Event("flew", {**args, "to": POINT_NAMES[self.point], "left": flight.left}))
@@ -148,7 +148,7 @@ class Jump(StarMove):
         flight.flying = self.ship
         flight.origin = state.fleet.at[ship]
         flight.left = 0
-        state.fleet.at[ship] = self.point
+        state.fleet.move(ship, self.point)
         if out is not None:
             args: dict[str, int | str] = {"seat": mover, "ship": self.ship + 1}
             out.append(Event("jumped", {**args, "to": POINT_NAMES[self.point]}))

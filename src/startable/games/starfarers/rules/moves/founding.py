@@ -106,7 +106,7 @@ class Dock(StarMove):
 
 
 def make_port(state: StarState, seat: int, site: int, out: list[Event] | None) -> None:
-    state.board.sites[site] = PORT + seat
+    state.board.stand(site, PORT + seat)
     state.players[seat].ports += 1
     rescore(state, seat)
     if out is not None:

@@ -14,7 +14,8 @@ from startable.games.starfarers.box.parts import KINDS, RESOURCES
 from startable.games.starfarers.rules.flow import clear_offer, run
 from startable.games.starfarers.rules.moves.names import NUMBERS, SIDES
 from startable.games.starfarers.rules.referee import NOT_BUILDING, OFFER_FIRST, StarMove, out_of_turn
-from startable.games.starfarers.state.player import COUNTERED, NO_TERMS, SILENT, Player, Terms, with_more
+from startable.games.starfarers.state.lists import with_more
+from startable.games.starfarers.state.player import COUNTERED, NO_TERMS, SILENT, Player, Terms
 from startable.games.starfarers.state.stack import BUILD, OFFER
 from startable.games.starfarers.state.state import StarState
 

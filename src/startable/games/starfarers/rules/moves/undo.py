@@ -60,7 +60,7 @@ def _sell(state: StarState, seat: int, deed: int) -> None:
     if deed < deeds.PORT:
         state.fleet.put_back(state.fleet.at.index(deed - deeds.SHIP))
     elif deed < deeds.UPGRADE:
-        state.board.sites[deed - deeds.PORT] = COLONY + seat
+        state.board.stand(deed - deeds.PORT, COLONY + seat)
         player.ports -= 1
         rescore(state, seat)
     elif deed < deeds.FAME:

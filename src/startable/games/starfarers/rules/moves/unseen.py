@@ -136,8 +136,7 @@ class Lay(StarMove):
     def apply(self, state: StarState, mover: int, out: list[Event] | None) -> None:
         laying = state.stage() == LAY
         slot = state.pop()
-        state.board.tiles[slot] = self.tile
-        state.board.turns[slot] = self.turn
+        state.board.lay(slot, self.tile, self.turn)
         state.board.unlaid[self.tile] -= 1
         if out is not None:
             args: dict[str, int | str] = {"at": SLOT_NAMES[slot], "tile": TILE_NAMES[self.tile]}
@@ -170,7 +169,7 @@ class Disc(StarMove):
         if kind == FREE:
             _defeat(state, planet, out)
         take_disc(state, SPARE if kind == FREE else symbol_of(state, planet), self.disc)
-        state.board.discs[planet] = self.disc
+        state.board.turn_disc(planet, self.disc)
         if out is not None:
             place: dict[str, int | str] = {"at": SLOT_NAMES[SLOT_OF[planet]], "planet": HEX_OF[planet] + 1}
             out.append(Event("turned_disc", {**place, "disc": DISC_NAMES[self.disc]}))
@@ -185,7 +184,7 @@ def take_disc(state: StarState, symbol: int, face: int) -> None:
     unturned = state.board.unturned
     for disc in range(len(DISCS)):
         if unturned[disc] and DISC_SYMBOLS[disc] == symbol and DISCS[disc] == face:
-            unturned[disc] = 0
+            state.board.take_disc(disc)
             return
 
 
