@@ -262,7 +262,7 @@ def main() -> None:
     print(f"trained in {time.process_time() - start:.0f} s of processor time")
     tell(policy, wanted.games, wanted.seed + 1_000_000)
     if wanted.save:
-        np.savez(wanted.save, *policy.weights)
+        np.savez_compressed(wanted.save, *[each.astype(np.float16) for each in policy.weights])
 
 
 if __name__ == "__main__":

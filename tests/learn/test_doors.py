@@ -109,5 +109,5 @@ def test_what_is_not_there_is_told() -> None:
         SoloEnv("ur", seat=2)
     with pytest.raises(ValueError, match="there is no render mode 'cinema'"):
         env("ur", render_mode="cinema")
-    with pytest.raises(ValueError, match="at least one row"):
+    with pytest.raises(ValueError, match="rows must be at least 1"):
         Batch("ur", 0)

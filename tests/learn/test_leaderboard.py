@@ -1,5 +1,6 @@
 """The leaderboard: an entry is played again to the same score, and a wrong one is found out."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -44,3 +45,19 @@ def test_entries_are_whole(board: Any, capsys: pytest.CaptureFixture[str]) -> No
         assert -1 <= entry["score"] <= 1
     board.show(found)
     assert len(capsys.readouterr().out.splitlines()) == len(found)
+
+
+def test_the_table_tells_what_the_entries_say(board: Any) -> None:
+    text = (BENCHMARKS.parent / "docs" / "baselines.md").read_text("utf8")
+    lines = re.findall(r"^\| (\w+)[^|]*\|[^|]*\| `(\w+)` \| ([\d,]+) \| ([+-][\d.]+) \|$", text, re.MULTILINE)
+    told = [(game, rival, int(games.replace(",", "")), float(score)) for game, rival, games, score in lines]
+    entries = board.entries().values()
+    assert sorted(told) == sorted(
+        (each["game"], each["against"], each["games"], each["score"]) for each in entries
+    )
+
+
+def test_what_was_learned_beats_chance(board: Any) -> None:
+    """The nets of the leaderboard, in a few games of theirs."""
+    for name in ("ppo-ur-random", "ppo-maze-random"):
+        assert board.score({**board.entries()[name], "games": 8}) > 0.5

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from startable.learn import spaces as door
-from startable.learn.sentences import in_sentences
+from startable.learn.sentences import choices, in_sentences, whole
 from startable.learn.spaces import RENDER_MODES, Bytes
 from startable.learn.table import Options
 from startable.play.catalogue import game
@@ -28,7 +28,9 @@ class Agents:
         self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES}
         self.render_mode = door.checked_mode(render_mode)
         with in_sentences():
-            self.episode = Episode(game(name), seats, options, longest)
+            self.episode = Episode(
+                game(name), whole("seats", seats), choices(options), whole("longest", longest, 0)
+            )
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -40,10 +42,19 @@ class Agents:
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._seen[agent]
+        return self._seen[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._numbers[agent]
+        return self._numbers[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise KeyError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
+        return agent
+
+    def _started(self) -> None:
+        if not self.agents:
+            raise RuntimeError("no game is on: call reset() first")
 
     def state(self) -> Bytes:
         """What all seats together know: their observations, one after the other."""

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from startable.bots.solo import ANY
 from startable.learn.arrays import Arrays, check, new_arrays, shapes
 from startable.learn.here import Engine, Here, Numbers
-from startable.learn.sentences import in_sentences
-from startable.learn.table import Bots, Options, Wanted
+from startable.learn.sentences import in_sentences, whole
+from startable.learn.table import Bots, Options, Wanted, checked
 from startable.play.catalogue import game
 
 
@@ -41,16 +41,14 @@ class Batch:
         first_row: int = 0,
         workers: int = 1,
     ) -> None:
-        if rows < 1:
-            raise ValueError("a batch has at least one row")
+        asked = Wanted(name=name, bots=bots, seat=seat, seats=seats, options=options, longest=longest)
+        wanted, self.rows = checked(asked), whole("rows", rows, 1)
         with in_sentences():
             self.game = game(name)
-            count = self.game.turn_rules(seats, options).seats
-        self.rows = rows
-        self._shapes = shapes(self.game, rows, count)
-        wanted = Wanted(name=name, bots=bots, seat=seat, seats=seats, options=options, longest=longest)
-        self._made = (wanted, rows, first_row, workers)
-        self._engine = self._engine_of(wanted, first_row, seed, workers)
+            count = self.game.turn_rules(wanted["seats"], options).seats
+        self._shapes = shapes(self.game, self.rows, count)
+        self._made = (wanted, self.rows, whole("first_row", first_row, 0), whole("workers", workers))
+        self._engine = self._engine_of(wanted, whole("first_row", first_row), whole("seed", seed), workers)
         self.arrays = self._engine.arrays
 
     def _engine_of(self, wanted: Wanted, first_row: int, seed: int, workers: int) -> Engine:
@@ -62,16 +60,17 @@ class Batch:
 
     def restart(self, seed: int) -> None:
         """New games in all rows, as in a new batch of this seed."""
-        self._engine.restart(seed)
+        self._engine.restart(whole("seed", seed))
 
     def save(self) -> bytes:
         """All running games, for a batch of the same table and size. Pickled: load only your own."""
-        return pickle.dumps(self._engine.save())
+        return pickle.dumps((self.game.name, self._engine.save()))
 
     def restore(self, saved: bytes) -> None:
-        places = pickle.loads(saved)
-        if len(places) != self.rows:
-            raise ValueError(f"saved were {len(places)} rows, but this batch has {self.rows}")
+        name, places = pickle.loads(saved)
+        if (name, len(places)) != (self.game.name, self.rows):
+            there, here = f"{len(places)} rows of {name}", f"{self.rows} rows of {self.game.name}"
+            raise ValueError(f"saved were {there}, but this batch has {here}")
         self._engine.restore(places)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -84,10 +83,10 @@ class Batch:
 
     def step(self, actions: NDArray[Any], out: Arrays | None = None) -> Arrays:
         """A number for each row; a number that is no legal move loses. Games that end begin again."""
-        numbers = np.asarray(actions, np.int64)
-        if numbers.shape != (self.rows,):
-            raise ValueError(f"a step needs {self.rows} numbers, one for each row")
-        self._engine.step(numbers)
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.rows,) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"a step needs {self.rows} whole numbers, one for each row")
+        self._engine.step(numbers.astype(np.int64, copy=False))
         return self._given(out)
 
     def play(self, out: Arrays | None = None) -> Arrays:

@@ -48,7 +48,7 @@ class TableEnv(Agents, ParallelEnv[str, Seen, int]):
         return {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}
 
     def step(self, actions: dict[str, int]) -> Steps:
-        numbers = [int(actions[agent]) for agent in self.agents]
+        numbers = self._named(actions)
         wrong = [seat for seat, number in enumerate(numbers) if not self._allowed(seat, number)]
         dropped: list[int] = []
         if wrong:
@@ -56,6 +56,13 @@ class TableEnv(Agents, ParallelEnv[str, Seen, int]):
         else:
             dropped = self._play(numbers)
         return self._told(dropped)
+
+    def _named(self, actions: dict[str, int]) -> list[int]:
+        self._started()
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"{missing[0]} has to name a number too: whoever is not asked names `not_asked`")
+        return [int(actions[agent]) for agent in self.agents]
 
     def _allowed(self, seat: int, number: int) -> bool:
         if self.episode.awaited >> seat & 1:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from startable.core import CHANCE, Known, Move, Rules
-from startable.learn.sentences import in_sentences
+from startable.learn.sentences import in_sentences, whole
 from startable.play.catalogue import AnyGame, game, names
 from startable.play.episode import shares_above_others
 
@@ -67,7 +67,12 @@ class Held:
         return self._outcomes
 
     def move(self, player: int, number: int) -> Move[Any]:
-        return self.legal(player)[number] if player >= 0 else self.outcomes()[number][0]
+        found = (
+            self.legal(player) if player >= 0 else {each: move for each, (move, _) in self.outcomes().items()}
+        )
+        if number not in found:
+            raise ValueError(f"{number} is not legal here; these are: {', '.join(map(str, sorted(found)))}")
+        return found[number]
 
     def apply(self, player: int, number: int) -> str:
         """Tells the move in notation."""
@@ -144,7 +149,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wanted = dict(params or {})
-        self.longest = int(wanted.pop("longest", LONGEST))
+        self.longest = whole("longest", wanted.pop("longest", LONGEST), 1)
         seats = int(wanted.pop("players", self.game.seats.start))
         self._position = str(wanted.pop("position", ""))
         with in_sentences():

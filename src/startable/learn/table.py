@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from startable.bots import bot
 from startable.bots.solo import ANY, Place, Solo
-from startable.learn.sentences import in_sentences
+from startable.learn.sentences import choices, in_sentences, whole
 from startable.play.catalogue import game
 from startable.play.episode import Episode
 
@@ -25,10 +25,30 @@ class Wanted(TypedDict):
     longest: int
 
 
-def new_table(wanted: Wanted) -> Solo:
-    names = [wanted["bots"]] if isinstance(wanted["bots"], str) else wanted["bots"]
+def checked(wanted: Wanted) -> Wanted:
+    """What is of another kind is told here, in a sentence: compiled code would only name the types."""
+    return Wanted(
+        name=wanted["name"],
+        bots=_names(wanted["bots"]),
+        seat=whole("seat", wanted["seat"]),
+        seats=whole("seats", wanted["seats"]),
+        options=choices(wanted["options"]),
+        longest=whole("longest", wanted["longest"], 0),
+    )
+
+
+def _names(bots: object) -> list[str]:
+    given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
+    names = [each for each in given if isinstance(each, str)]
+    if len(names) < len(given):
+        raise TypeError(f"bots must be the name of a bot, or names, or () for none, not {bots!r}")
+    return names
+
+
+def new_table(asked: Wanted) -> Solo:
+    wanted = checked(asked)
     with in_sentences():
-        played, bots = game(wanted["name"]), [bot(each) for each in names]
+        played, bots = game(wanted["name"]), [bot(each) for each in wanted["bots"]]
         solo = Solo(played, bots, wanted["seat"], wanted["seats"], wanted["options"], wanted["longest"])
     if not ANY <= wanted["seat"] < solo.episode.seats:
         raise ValueError(f"there is no seat {wanted['seat']}: they are 0 to {solo.episode.seats - 1}")

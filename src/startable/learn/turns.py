@@ -35,7 +35,7 @@ class TurnEnv(Agents, AECEnv[str, Seen, int | None]):
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Seen:
-        seat = self._seats[agent]
+        seat = self._seats[self._known(agent)]
         asked = seat == self.episode.seat
         return {
             "observation": door.observation(self.episode, seat),
@@ -43,6 +43,7 @@ class TurnEnv(Agents, AECEnv[str, Seen, int | None]):
         }
 
     def step(self, action: int | None) -> None:
+        self._started()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
