@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from startable.bots.selfplay import play
 from startable.core import Heuristics, Unreadable
 from startable.core.net import ONE, Net
 from startable.core.odds import UNIT
@@ -15,7 +16,7 @@ from startable.play.catalogue import game
 from startable.train import checkpoint, plan, run
 from startable.train.batches import Index, spans
 from startable.train.learner import Learner
-from startable.train.lessons import MOST_SEATS, Lessons, aims, joined
+from startable.train.lessons import MOST_SEATS, Lessons, aims, joined, lessons
 from startable.train.plan import Plan, teachable
 from startable.train.players import Alone, Processes, play_games
 from startable.train.run import Progress, Training
@@ -158,6 +159,15 @@ def test_games_end_in_lessons() -> None:
     assert (found.seats == 2).all()
     assert int(found.rows.sum()) == len(found.lengths)
     assert int(found.lengths.sum()) == len(found.features)
+
+
+def test_a_game_that_was_broken_off_teaches_nothing() -> None:
+    """And does not end the training: its record has positions, but no result."""
+    rules = SMALL.rules(0)
+    record = play(rules, game("ur").layout, teachable(game("ur")), 1, 0.0)
+    whole = lessons(record, 0.7)
+    record.result = []
+    assert len(joined([lessons(record, 0.7), whole])) == len(whole)
 
 
 class ByHand(Heuristics[Any]):

@@ -1,6 +1,8 @@
 """The same games on a Ray cluster."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from importlib import import_module
 from socket import create_connection
 from typing import Any
@@ -17,7 +19,8 @@ class Cluster:
     """Every machine of it needs this very version of Startable."""
 
     def __init__(self, match: Match, address: str, size: int = 0) -> None:
-        self._ray = connected(address, size)
+        self._joined = Joined(address, size)
+        self._ray = self._joined.ray
         self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._match = self._ray.put(match)
         self._play = self._ray.remote(play_here)
@@ -35,13 +38,35 @@ class Cluster:
         return rows
 
     def leave(self) -> None:
-        self._ray.shutdown()
+        self._joined.leave()
 
 
 def play_here(match: Match, numbers: Sequence[int]) -> list[GameResult]:
-    if match.version != __version__:
-        raise Unreadable("arena-ray-version", {"here": match.version, "there": __version__})
+    same_version(match.version)
     return play_games(match, numbers)
+
+
+def same_version(asking: str) -> None:
+    """Asked on the machine that is to play."""
+    if asking != __version__:
+        raise Unreadable("arena-ray-version", {"here": asking, "there": __version__})
+
+
+class Joined:
+    """A cluster, while we are part of it.
+
+    Ray tells on the stream of answers which machines and workers died, whatever it is asked to log; there it
+    would stand in the midst of our JSON. So it goes where complaints go.
+    """
+
+    def __init__(self, address: str, size: int) -> None:
+        self.ray = connected(address, size)
+        self._aside = redirect_stdout(sys.stderr)
+        self._aside.__enter__()
+
+    def leave(self) -> None:
+        self.ray.shutdown()
+        self._aside.__exit__(None, None, None)
 
 
 def connected(address: str, size: int) -> Any:

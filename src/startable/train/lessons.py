@@ -42,7 +42,7 @@ def lessons(record: Record, trace: float) -> Lessons:
         if record.rows
         else np.zeros((0, record.seats))
     )
-    end = np.array(record.result)
+    end = np.array(record.result or [0.0] * record.seats)
     count = len(thought) if record.result else 0
     rows = _lengths(np.frombuffer(record.rows, np.uint32)[:count].astype(np.int64))
     used = int(rows.sum())

@@ -9,7 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
-from startable.arena.cluster import connected
+from startable import __version__
+from startable.arena.cluster import Joined, same_version
 from startable.arena.pool import deaf
 from startable.bots.selfplay import play
 from startable.core import Unreadable
@@ -66,19 +67,39 @@ class Processes:
 
 
 class Cluster:
-    """Every machine of it needs this very version of Startable."""
+    """Every machine needs this very version of Startable. What dies with its machine is played elsewhere."""
 
     def __init__(self, address: str, size: int) -> None:
-        self._ray = connected(address, size)
+        self._joined = Joined(address, size)
+        self._ray = self._joined.ray
+        self._size = size
+        self._work = self._ray.remote(work_there)
 
     def play(self, work: Work[T], plan: Plan, weights: bytes, round: int) -> list[T]:
-        shared, remote = self._ray.put(weights), self._ray.remote(work)
-        asked = [remote.remote(plan, shared, round, chunk) for chunk in chunks(plan.numbers(round))]
-        found: list[T] = self._ray.get(asked)
+        shared, asked = self._ray.put(weights), list[Any]()
+        for chunk in chunks(plan.numbers(round)):
+            self._await_hand(asked)
+            asked.append(self._work.remote(__version__, work, plan, shared, round, chunk))
+        try:
+            found: list[T] = self._ray.get(asked)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None
         return found
 
+    def _await_hand(self, asked: list[Any]) -> None:
+        """No more than so many play at once, if somebody said how many."""
+        if self._size and len(asked) >= self._size:
+            self._ray.wait(asked, num_returns=len(asked) - self._size + 1)
+
     def leave(self) -> None:
-        self._ray.shutdown()
+        self._joined.leave()
+
+
+def work_there(
+    version: str, work: Work[T], plan: Plan, weights: bytes, round: int, numbers: Sequence[int]
+) -> T:
+    same_version(version)
+    return work(plan, weights, round, numbers)
 
 
 def chunks(numbers: range) -> list[range]:
