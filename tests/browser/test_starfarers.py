@@ -9,11 +9,13 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from .conftest import NewGuest
 from .guests import PATIENCE, PHONE, Guest
-from .test_looks import sizes_too_small
+from .test_looks import ON_ITS_SIDE, sizes_too_small
 
 CHOICES = "[data-choice]"
 LONG = 400
 """Moves until something that chance brings must have come."""
+FILLED = """((sheet, frame) => sheet.width > 0.95 * frame.width)(
+    ...[".sheet", ".window"].map((each) => document.querySelector(each).getBoundingClientRect()))"""
 MOMENT = 1000
 """Milliseconds after which it is looked again whether what is to be pressed is still there."""
 
@@ -349,3 +351,15 @@ def test_on_a_phone(guest: NewGuest) -> None:
     assert large["width"] > 1.4 * small["width"]
     anna.button("zoom-whole").tap()
     expect(stage).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
+
+
+def test_on_its_side_the_map_fills_its_frame(guest: NewGuest) -> None:
+    """It is higher than wide: whole it would be small. Who turns the phone upright sees all of it again."""
+    anna: Guest = guest(size=PHONE).take_table("me", "me", "me", game="starfarers")
+    whole = anna.button("zoom-whole")
+    expect(whole).to_be_hidden()
+    anna.page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+    expect(whole).to_be_visible()
+    assert anna.comes_true(FILLED)
+    anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(whole).to_be_hidden()
