@@ -12,12 +12,13 @@ from startable.server.protocol import Frame
 from . import needs
 from .moments import Recorded
 
-PLAYERS: Final = ("greedy", "random")
-SEEDS: Final = range(2)
+PLAYERS: Final = ("greedy", "level1", "random")
+SEEDS: Final = range(4)
+"""Enough for what is rare: who thinks well is seldom robbed."""
 
 
 def played(game: AnyGame) -> list[list[Frame]]:
-    """With few players, who think or not: what one kind of them never does, others do."""
+    """With few players, who think well, badly or not at all: what one kind of them never does, others do."""
     return [
         Recorded(game, seats, name, seed).play()
         for seats in game.seats[:2]
