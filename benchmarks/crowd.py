@@ -20,7 +20,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from startable.client import Player
-from startable.play.catalogue import names
+from startable.play.catalogue import game, names
 
 PORT = 18_765
 URL = f"http://127.0.0.1:{PORT}"
@@ -66,9 +66,10 @@ def crowd() -> Iterator[None]:
 
 def keep_busy(number: int) -> None:
     """One table of the crowd, game after game."""
-    pick = Random(number)
+    pick, played = Random(number), game(names()[number % len(names())])
+    bots = ["level5"] * (played.seats.start - 1)
     while True:
-        with Player.open(URL, names()[number % len(names())], f"P{number}", "level5") as me:
+        with Player.open(URL, played.name, f"P{number}", bots) as me:
             for frame in me.turns():
                 me.play(pick.choice(frame.legal))
 

@@ -11,10 +11,11 @@ import argparse
 import sys
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from past import CERTAIN, Timed, past
+from past import CERTAIN, Timed, past, with_weights
 
 from startable.arena.match import play_game
 from startable.bots import bot
@@ -48,22 +49,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--depth", type=int, default=4, help="decisions that are looked ahead")
+    parser.add_argument("--weights", type=Path, help="of another net to judge by")
     options = parser.parse_args()
     found = game(options.game)
+    mind = with_weights(found, options.weights)
     players = [bot(options.bot), Timed(bot(options.past), past(options.game))]
     given = [Given(options.bot, []), Given(f"{options.past} of 0.1.0", [])]
     for number in range(options.games):
         first = number % SEATS
         seated = [players[first], players[1 - first]]
         table = play_game(found, seated, options.seed + number // SEATS)
-        judge(found, table, [given[first], given[1 - first]], options.depth)
+        judge(mind, table, [given[first], given[1 - first]], options.depth)
         if (number + 1) % OFTEN == 0:
             print(number + 1, *given, sep="; ", file=sys.stderr, flush=True)
     print(f"given away a game, of {options.games}: {given[0]}; {given[1]}")
 
 
-def judge(found: AnyGame, table: Table, by_seat: list[Given], depth: int) -> None:
-    heuristics, state = found.heuristics(table.rules), table.rules.start()
+def judge(mind: AnyGame, table: Table, by_seat: list[Given], depth: int) -> None:
+    heuristics, state = mind.heuristics(table.rules), table.rules.start()
     for given in by_seat:
         given.costs.append(0.0)
     for line in table.lines:

@@ -19,7 +19,7 @@ def at_a_new_round(seats: int, seed: int) -> tuple[Any, Any, Any]:
     maze, stream = game("maze"), Stream(seed)
     rules, player = maze.rules(seats), bot("greedy")
     heuristics, state = maze.heuristics(rules), rules.start()
-    while heuristics.stretch(state) < 2:
+    while state.round < 2 or rules.awaits(state).chance:
         awaits = rules.awaits(state)
         if awaits.chance:
             outcomes = rules.outcomes(state)
@@ -34,17 +34,17 @@ def at_a_new_round(seats: int, seed: int) -> tuple[Any, Any, Any]:
 @pytest.mark.parametrize("seed", range(3))
 def test_along_greedy_play_a_position_stays_what_it_was_judged(seed: int) -> None:
     rules, heuristics, state = at_a_new_round(2, seed)
-    onward, steps = Onward(rules, heuristics), 0
+    onward, compared = Onward(rules, heuristics), 0
     judged, stretch = onward.judged(state, GAMES), heuristics.stretch(state)
     while heuristics.stretch(state) == stretch:
         awaits = rules.awaits(state)
+        sure = judged_without_chance(onward, state) and not awaits.chance
         onward.step(state, awaits, Stream(1), Stream(2))
-        found = onward.judged(state, GAMES)
-        if judged_without_chance(onward, state) and not awaits.chance:
-            assert found == pytest.approx(judged)
-        judged, steps = found, steps + 1
-    assert steps > 6
-    assert judged == pytest.approx(onward.now(state))
+        ended = heuristics.stretch(state) != stretch
+        found = onward.now(state) if ended else onward.judged(state, GAMES)
+        assert not sure or found == pytest.approx(judged)
+        judged, compared = found, compared + sure
+    assert compared > 3
 
 
 def judged_without_chance(onward: Onward[Any], state: Any) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from startable.bots import bot
 from startable.bots.rollouts import FEWEST, MOST, Candidate, Rollouts
-from startable.core import CHANCE, Stream
+from startable.core import CHANCE, Heuristics, Stream
 from startable.play.catalogue import AnyGame, game, names
 from startable.play.table import Table
 
@@ -47,6 +47,27 @@ def test_game_time_goes_on(name: str) -> None:
         ticks.append(heuristics.tick(state))
     changes = sum(one != next for one, next in itertools.pairwise(ticks))
     assert 5 < changes < len(ticks)
+
+
+class Foreteller(Heuristics[Any]):
+    """Chooses by one guess, and foretells another."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        return 0.5
+
+    def tick(self, state: Any) -> int:
+        return int(state.turn)
+
+    def foretold(self, state: Any) -> list[float]:
+        return [0.25, 0.75]
+
+
+def test_what_is_followed_is_worth_what_is_foretold_of_its_end() -> None:
+    table = some_way_in(game("ur"), 2, 9)
+    seat = table.rules.awaits(table.state).first
+    found = Rollouts(table.rules, Foreteller(table.rules), seat, Stream(7)).tried([table.state], 30)
+    assert len(found) > 1
+    assert {value for each in found for value in each.values} == {[0.25, 0.75][seat]}
 
 
 @pytest.mark.slow

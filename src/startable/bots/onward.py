@@ -29,7 +29,7 @@ class Onward(Generic[S]):
         for number in range(games):
             world = state.clone()
             by_chance = self._to_the_end(world, number, acts)
-            found = self.now(world)
+            found = self.ended(world)
             if not by_chance:
                 return found
             for seat in range(len(found)):
@@ -55,10 +55,16 @@ class Onward(Generic[S]):
 
     def now(self, state: S) -> list[float]:
         """By the position itself."""
+        return self._result(state) or self.heuristics.chances(state)
+
+    def ended(self, state: S) -> list[float]:
+        """The same where a stretch is over."""
+        return self._result(state) or self.heuristics.foretold(state)
+
+    def _result(self, state: S) -> list[float]:
+        """Nothing while the game goes on."""
         result = self.rules.result(state)
-        if result is None:
-            return self.heuristics.chances(state)
-        return [result.share(seat) for seat in range(self.rules.seats)]
+        return [] if result is None else [result.share(seat) for seat in range(self.rules.seats)]
 
     def step(self, state: S, awaits: Awaits, dice: Stream, ties: Stream) -> None:
         if awaits.chance:

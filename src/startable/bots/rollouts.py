@@ -93,7 +93,7 @@ class Rollouts(Onward[S]):
             if awaits.over or left == 0:
                 break
             self.step(state, awaits, dice, ties)
-        return self.now(state)[self.seat]
+        return self.ended(state)[self.seat]
 
 
 def _still(going: list[Candidate[S]]) -> list[Candidate[S]]:

@@ -2,7 +2,7 @@
 
 A line moves everybody's chances by what it did: luck, what chance gave against the mean of all that it
 could have done; or choice, what a seat's move did beside the best move that it could see. Both compare
-positions of one kind with each other, so they stand on one footing; in a stretch of the game (a round of
+positions of one kind with each other, so they stand on one footing; in a stretch of the game (two rounds of
 Space Maze) all of them where it ends, everybody playing on greedily. Where one stretch follows straight upon
 another the chances are judged anew. Elsewhere, where the game's value judges a position by itself, whenever
 everybody has had a turn, they are drawn a little towards what it says; and when the game is over set to the

@@ -59,9 +59,7 @@ class Stretches:
 
     def stands(self, state: Any) -> Shares:
         """The chances at the end of this stretch."""
-        if self._stood is None:
-            self._stood = exact(self._onward.judged(state, self._games, self._acts))
-        return self._stood
+        return self._stood or self.anew(state)
 
     def anew(self, state: Any) -> Shares:
         """Where a stretch begins."""
@@ -70,7 +68,7 @@ class Stretches:
 
     def _after(self, line: Line, before: Any, after: Any, stood: Shares) -> Shares:
         if not self._same(before, after):
-            return exact(self._onward.now(after))
+            return exact(self._onward.ended(after))
         if self._expected(line, before, after):
             return stood
         return exact(self._onward.judged(after, self._games, self._acts))

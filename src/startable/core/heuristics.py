@@ -49,6 +49,11 @@ class Heuristics(Generic[S]):
         total = sum(odds)
         return [each / total for each in odds]
 
+    def foretold(self, state: S) -> list[float]:
+        """The same where a stretch is over and nothing is to be chosen: what is good to choose by need not
+        foretell best."""
+        return self.chances(state)
+
     def _odds(self, worth: float) -> float:
         bounded = min(max(worth, 1.0 - _SURE), _SURE)
         return float((bounded / (1.0 - bounded)) ** self.sharpness)

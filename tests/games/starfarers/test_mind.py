@@ -11,10 +11,11 @@ from startable.arena.match import play_game
 from startable.bots import bot
 from startable.bots.selfplay import play
 from startable.core import Stream
+from startable.core.odds import UNIT, shares
 from startable.core.weights import FILE, LARGEST, read
 from startable.games.starfarers import GAME
-from startable.games.starfarers.box.parts import KINDS
-from startable.games.starfarers.mind.prospects import next_seat
+from startable.games.starfarers.box.parts import GOAL, KINDS
+from startable.games.starfarers.mind.prospects import boldness, next_seat
 from startable.games.starfarers.mind.scales import ORDER, PRIMED, STRIDES, WIDTH
 from startable.games.starfarers.mind.steps import steps
 from startable.games.starfarers.state.player import REASONS
@@ -37,7 +38,7 @@ def replayed(name: str, seed: int, seats: int = 4) -> Iterator[tuple[Any, Any]]:
     """The state before each line of a game."""
     table = Table(GAME, GAME.turn_rules(seats), lambda total: 0)
     for line in game_of(name, seed, seats):
-        yield table.state, line
+        yield table.state.clone(), line
         line.move.apply(table.state, line.mover, None)
 
 
@@ -73,9 +74,45 @@ def test_seats_with_the_same_are_worth_the_same_but_for_who_rolls_next() -> None
     for player in state.players:
         player.colonies, player.ports, player.points = 0, 0, 4
     logits = mind.prospects(state).logits
+    assert logits == logits[:1] * 4
     order = mind.net().straight[ORDER + 4 : ORDER + 8]
-    apart = [logits[seat] - order[(seat - next_seat(state)) % 4] for seat in range(4)]
-    assert apart == apart[:1] * 4
+    bold = [order[(seat - next_seat(state)) % 4] * boldness(state) >> 6 for seat in range(4)]
+    assert mind.chances(state) == shares(bold)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_same_lead_tells_more_the_nearer_the_end(seats: int) -> None:
+    """Up to twelve points as much as ever; and no more when somebody has enough but for their own turn."""
+    table = start(seats)
+    mind: Any = GAME.heuristics(table.rules)
+    leads = []
+    for points in (8, GOAL - 3, GOAL - 2, GOAL - 1, GOAL):
+        table.state.players[1].points = points
+        prospects = mind.prospects(table.state)
+        leads.append(prospects.chances([0, UNIT, *[0] * (seats - 2)])[1])
+    assert leads[0] == leads[1] < leads[2] < leads[3] == leads[4]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_point_more_is_never_worse(seats: int) -> None:
+    """Though chances are bolder with it; who lies far behind with many points might else be afraid of one."""
+    mind: Any = GAME.heuristics(GAME.turn_rules(seats))
+    for state, _ in list(replayed(WEAK, 5, seats))[::20]:
+        for seat in range(seats):
+            chance = mind.prospects(state).chance(seat)
+            state.players[seat].points += 1
+            assert mind.prospects(state).chance(seat) > chance
+            state.players[seat].points -= 1
+
+
+def test_after_the_founding_a_stretch_is_three_rounds() -> None:
+    for seats in (3, 4):
+        table, turns = start(seats), 3 * seats
+        mind = GAME.heuristics(table.rules)
+        found = []
+        for table.state.turn in range(2 * turns + 1):
+            found.append(mind.stretch(table.state))
+        assert found == [0, *[1] * turns, *[2] * turns]
 
 
 def test_all_weights_have_a_beginning_and_all_but_the_order_are_contested() -> None:
@@ -119,9 +156,11 @@ def test_chances_are_the_same_everywhere() -> None:
     tables = [position(text) for text in texts]
     found = [GAME.heuristics(table.rules).chances(table.state)[0] for table in tables]
     assert found == GOLDEN
+    assert [GAME.heuristics(table.rules).foretold(table.state)[0] for table in tables] == FORETOLD
 
 
-GOLDEN = [0.18394628045821257, 0.23073034179269591, 0.6083129632910689, 0.19214605614557892]
+GOLDEN = [0.16028969541704016, 0.22192855320728616, 0.7366995620522917, 0.17070560719753078]
+FORETOLD = [0.19850059935456504, 0.37080877123807005, 0.531660089136648, 0.20778662464575462]
 
 
 # --- flights ---

@@ -28,6 +28,8 @@ from startable.games.maze.state.state import (
 
 _MAZES: Final = 256
 """So many are remembered."""
+_ROUNDS: Final = 2
+"""Of a stretch."""
 
 
 class MazeHeuristics(Learned[MazeState]):
@@ -114,5 +116,5 @@ class MazeHeuristics(Learned[MazeState]):
         return state.seats * TURNS_EACH - state.turns
 
     def stretch(self, state: MazeState) -> int:
-        """Rounds: once the dice lie there, only cards are left to chance."""
-        return TIMELESS if state.phase in (LAYING, DEALING, OPENING, ROLLING) else state.round
+        """Two rounds, from before the roll: so its luck is what other dice would have led to."""
+        return TIMELESS if state.phase in (LAYING, DEALING, OPENING) else (state.round - 1) // _ROUNDS

@@ -9,7 +9,6 @@ from startable.core.learned import Learned
 from startable.core.move import Move
 from startable.core.movers import NOBODY
 from startable.core.net import Net
-from startable.core.odds import shares
 from startable.core.rules import Rules
 from startable.games.starfarers.box.parts import GOAL
 from startable.games.starfarers.mind import scales
@@ -17,6 +16,7 @@ from startable.games.starfarers.mind.aims import Aims
 from startable.games.starfarers.mind.chart import Chart
 from startable.games.starfarers.mind.encounter_worth import Encounters
 from startable.games.starfarers.mind.flights import sensible
+from startable.games.starfarers.mind.foretold import foretold
 from startable.games.starfarers.mind.ledger import Ledger
 from startable.games.starfarers.mind.prospects import Prospects
 from startable.games.starfarers.mind.trade import dealt, offers, reason, speaks
@@ -46,7 +46,7 @@ _LOGIT: Final = scales.UNIT
 """What a hand-made worth of 1 is as a logit, in 4096ths."""
 _SILENCE: Final = 8
 """In 4096ths: an offer wants an answer, and one that nobody will take is taken back."""
-_ROUNDS: Final = 2
+_ROUNDS: Final = 3
 _ASKING: Final = 0.25
 _AGREED: Final = 0.9
 """How likely a deal is while somebody is asked, and once somebody has agreed. While another still thinks,
@@ -108,7 +108,7 @@ class StarHeuristics(Learned[StarState]):
         return seats + 1
 
     def stretch(self, state: StarState) -> int:
-        """The founding; then two rounds, in which ships arrive."""
+        """The founding; then three rounds, in which ships arrive."""
         return 0 if state.turn == 0 else 1 + (state.turn - 1) // (_ROUNDS * self.seats)
 
     def steady(self, state: StarState, seat: int) -> bool:
@@ -125,7 +125,10 @@ class StarHeuristics(Learned[StarState]):
         if kind == OFFER:
             return _bargain(prospects)
         self._expect(state, prospects.logits)
-        return shares(prospects.logits)
+        return prospects.chances(prospects.logits)
+
+    def foretold(self, state: StarState) -> list[float]:
+        return foretold(self.ledger(), self.chart(state), state)
 
     def _expect(self, state: StarState, logits: list[int]) -> None:
         """What is about to happen to whose turn it is: a jump, an encounter, a card from another hand."""
@@ -197,7 +200,7 @@ def _bargain(prospects: Prospects) -> list[float]:
     agreed = partner != NOBODY and state.players[partner].answer == AGREED
     if partner == NOBODY:
         logits[state.active] -= _SILENCE
-    now = shares(logits)
+    now = prospects.chances(logits)
     if partner == NOBODY:
         return now
     likely = 1.0 if agreed and silent > 0 else _AGREED if agreed else _ASKING

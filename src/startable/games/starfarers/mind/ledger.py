@@ -16,6 +16,7 @@ from startable.games.starfarers.mind.fleets import Fleets
 from startable.games.starfarers.state.player import Player
 from startable.games.starfarers.state.state import StarState
 
+FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 4
 _STEADY: Final = 4
 _FULL_HAND: Final = 7
@@ -27,27 +28,45 @@ class Ledger:
         self.fleets: Final = [Fleets(weights) for _ in range(MOST_SEATS)]
         """By seat."""
 
-    def fixed(self, chart: Chart, state: StarState, seat: int, next: int) -> int:
+    def order(self, seats: int, next: int) -> list[int]:
+        """By seat: what it counts how many come before it."""
+        start = scales.ORDER + (seats - FEWEST_SEATS) * MOST_SEATS
+        return [self._weights[start + (seat - next) % seats] for seat in range(seats)]
+
+    def fixed(self, chart: Chart, state: StarState, seat: int) -> int:
         """All but the cards."""
         player = state.players[seat]
         late = lateness(state)
-        total: i64 = self._standing(state, seat, next)
+        total: i64 = self._standing(player)
         total += self._bases(chart, player)
         total += self._planets(chart.paid[seat], player) * self._left(scales.LATER_PIPS, late) >> 6
         total += self._mothership(player) * self._left(scales.LATER_UPGRADES, late) >> 6
         total += self._friends(chart.paid[seat], player) * self._left(scales.LATER_FRIENDS, late) >> 6
         return int(total)
 
+    def parts(self, chart: Chart, state: StarState, seat: int) -> list[int]:
+        """Of a logit: points, ships, bases, planets, the mothership, friends, cards."""
+        player, fleets, late = state.players[seat], self.fleets[seat], lateness(state)
+        fleets.look(chart, state, seat)
+        return [
+            int(self._standing(player)),
+            fleets.total,
+            int(self._bases(chart, player)),
+            int(self._planets(chart.paid[seat], player) * self._left(scales.LATER_PIPS, late) >> 6),
+            int(self._mothership(player) * self._left(scales.LATER_UPGRADES, late) >> 6),
+            int(self._friends(chart.paid[seat], player) * self._left(scales.LATER_FRIENDS, late) >> 6),
+            self.cards(state, seat, player.hand.counts, fleets.hopes),
+        ]
+
     def _left(self, later: int, late: i64) -> i64:
         """64ths: what things are still worth at this point of the game."""
         lost: i64 = self._weights[later]
         return WHOLE - lost * late
 
-    def _standing(self, state: StarState, seat: int, next: int) -> i64:
-        player, weights = state.players[seat], self._weights
+    def _standing(self, player: Player) -> i64:
+        weights = self._weights
         point: i64 = weights[scales.POINT]
-        order = scales.ORDER + (state.seats - 3) * 4 + (seat - next) % state.seats
-        total: i64 = point * player.points + weights[order]
+        total: i64 = point * player.points
         if player.halves % 2:
             total += weights[scales.HALF]
         return total
