@@ -51,6 +51,30 @@ def test_rows_tell_what_the_seat_knows(name: str, most: bool) -> None:
         batch.step(batch.draw())
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_nobody_else_writes_what_was_seen(workers: int) -> None:
+    """Only what changed is written: what somebody else put there would stay."""
+    with Batch("starfarers", 4, seed=2, workers=workers) as batch:
+        for arrays in (batch.look(), batch.play()):
+            with pytest.raises(ValueError, match="read-only"):
+                arrays.seen[:] = 0
+
+
+def test_only_what_changed_is_written() -> None:
+    """At most steps of Starfarers nothing of the board changes, which is half of a row."""
+    batch = Batch("starfarers", 1, seed=2)
+    table = batch._engine._rows.tables[0]  # type: ignore[attr-defined]
+    stood = []
+    for _ in range(200):
+        episode, seat = table.episode, table.seat
+        stood.append(episode.sight.still(episode.state, seat))
+        episode.play(seat, episode.ask(seat).draw(Stream(len(stood))))
+        table.seat = episode.seat
+    assert stood[0] == 0
+    assert sum(still > 1_500 for still in stood) > 150
+    assert sum(still > 3_000 for still in stood) > 50
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_neither_size_nor_split_matters(name: str) -> None:
     whole = Batch(name, 5, seed=3, longest=12)

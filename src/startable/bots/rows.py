@@ -1,7 +1,8 @@
 """Many games side by side, whose rows are written straight into arrays of the caller: the batch's loop.
 
 Compiled, and without NumPy: arrays come as flat memory of bytes. Rows are played some at a time, and
-joined, since each write into foreign memory costs as much as a row.
+joined, since each write into foreign memory costs as much as a short row. Of a long one only what changed is
+written: its beginning may stand there already, so nobody else may write into these arrays.
 """
 
 import sys
@@ -60,18 +61,47 @@ class Out:
 
 @final
 class Block:
-    """Rows that are written together: what was looked at, in pieces."""
+    """Rows that are written together, in pieces: what stands in the array already parts them."""
 
-    def __init__(self) -> None:
-        self.seen: list[Piece] = []
-        self.masks: list[Piece] = []
-        self.seats: list[bytes] = []
+    def __init__(self, out: Out, row: int, width: int, moves: int) -> None:
+        self._out = out
+        self._width: i64 = width
+        self._moves: i64 = moves
+        self._first: i64 = row
+        self._row: i64 = row
+        """The next one."""
+        self._at: i64 = row * width
+        """Where the pieces belong that were seen."""
+        self._seen: list[Piece] = []
+        self._masks: list[Piece] = []
+        self._seats: list[bytes] = []
 
     def look(self, table: Solo) -> None:
         episode, seat = table.episode, table.seat
-        self.seats.append(ONE_BYTE[seat])
-        episode.sight.add_seen(self.seen, episode.state, seat)
-        episode.ask(seat).add_mask(self.masks)
+        sight, state = episode.sight, episode.state
+        still = sight.still(state, seat)
+        if still:
+            self._write_seen()
+            self._at += still
+            sight.add_rest(self._seen, state, seat, still)
+        else:
+            sight.add_seen(self._seen, state, seat)
+        episode.ask(seat).add_mask(self._masks)
+        self._seats.append(ONE_BYTE[seat])
+        self._row += 1
+
+    def _write_seen(self) -> None:
+        end = self._row * self._width
+        if self._seen:
+            self._out.seen[self._at : end] = b"".join(self._seen)
+            self._seen = []
+        self._at = end
+
+    def write(self) -> None:
+        first, end = self._first, self._row
+        self._write_seen()
+        self._out.masks[first * self._moves : end * self._moves] = b"".join(self._masks)
+        self._out.seats[first:end] = b"".join(self._seats)
 
 
 @final
@@ -150,16 +180,10 @@ class Rows:
         return ended
 
     def _look(self, start: int, out: Out) -> None:
-        block = Block()
+        block = Block(out, start, self._width, self._moves)
         for row in range(start, self._end(start)):
             block.look(self.tables[row])
-        self._write(block, start, out)
-
-    def _write(self, block: Block, start: int, out: Out) -> None:
-        end = self._end(start)
-        out.seen[start * self._width : end * self._width] = b"".join(block.seen)
-        out.masks[start * self._moves : end * self._moves] = b"".join(block.masks)
-        out.seats[start:end] = b"".join(block.seats)
+        block.write()
 
     def _finish(self, row: int, out: Out) -> None:
         table = self.tables[row]

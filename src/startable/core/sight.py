@@ -111,6 +111,15 @@ class Sight(Generic[S]):
         """The observation: what the seat knows, and nothing else."""
         raise NotImplementedError
 
+    def still(self, state: S, seat: int) -> int:
+        """So many numbers at the beginning of the observation are as they were when this was asked last.
+        For whoever keeps one row for this game, and asks before each writing."""
+        return 0
+
+    def add_rest(self, pieces: list[Piece], state: S, seat: int, still: int) -> None:
+        """The observation without these."""
+        raise NotImplementedError
+
 
 class PlainSight(Sight[S]):
     """For a game that keeps nothing: every look is made anew."""

@@ -50,6 +50,7 @@ class Batch:
         self._made = (wanted, self.rows, whole("first_row", first_row, 0), whole("workers", workers))
         self._engine = self._engine_of(wanted, whole("first_row", first_row), whole("seed", seed), workers)
         self.arrays = self._engine.arrays
+        self.arrays.seen.flags.writeable = False  # what stands there is not written again: it must stand
 
     def _engine_of(self, wanted: Wanted, first_row: int, seed: int, workers: int) -> Engine:
         if workers <= 1:

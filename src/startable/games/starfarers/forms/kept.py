@@ -11,7 +11,10 @@ from mypy_extensions import i64
 from startable.core.bag import Bag
 from startable.core.sight import Piece
 from startable.games.starfarers.forms.observation import (
-    add_board,
+    QUARTERS,
+    SITES,
+    SPACE,
+    add_sites,
     cards,
     counted,
     figures,
@@ -19,6 +22,8 @@ from startable.games.starfarers.forms.observation import (
     lying,
     ships,
 )
+from startable.games.starfarers.state.board import Board
+from startable.games.starfarers.state.fleet import Fleet
 from startable.games.starfarers.state.player import NO_TERMS, NOTHING_LAID, Player
 from startable.games.starfarers.state.state import StarState
 
@@ -31,36 +36,55 @@ def _packed(counts: list[int]) -> i64:
 
 
 @final
-class KeptBoard:
-    """Quarters, discs and sites, by the seat that looks."""
+class KeptSites:
+    """What stands on the planets, by the seat that looks."""
 
     def __init__(self, seats: int) -> None:
-        self._tiles: list[int] = []
-        self._turns: list[int] = []
-        self._discs: list[int] = []
         self._sites: list[int] = []
         self._rows = [b""] * seats
 
     def row(self, state: StarState, seat: int) -> bytes:
-        if self._changed(state):
-            self._keep(state)
+        if state.board.sites is not self._sites:
+            self._sites, self._rows = state.board.sites, [b""] * state.seats
         if not self._rows[seat]:
             pieces: list[Piece] = []
-            add_board(pieces, state, seat)
+            add_sites(pieces, state, seat)
             self._rows[seat] = b"".join(pieces)
         return self._rows[seat]
 
-    def _changed(self, state: StarState) -> bool:
-        board = state.board
-        if board.sites is not self._sites or board.discs is not self._discs:
-            return True
-        return board.tiles is not self._tiles or board.turns is not self._turns
 
-    def _keep(self, state: StarState) -> None:
-        board = state.board
-        self._tiles, self._turns = board.tiles, board.turns
-        self._discs, self._sites = board.discs, board.sites
-        self._rows = [b""] * state.seats
+@final
+class Told:
+    """From what the first parts of the row were made that was told last."""
+
+    def __init__(self) -> None:
+        self._tiles: list[int] = []
+        self._turns: list[int] = []
+        self._discs: list[int] = []
+        self._sites = b""
+        self._at: list[int] = []
+        self._kinds: list[int] = []
+
+    def still(self, state: StarState, sites: bytes) -> int:
+        """How much of the row that stands; from now on this one is told."""
+        quarters, ships = self._has_quarters(state.board), self._has_ships(state.fleet)
+        same = sites is self._sites
+        self._sites = sites
+        if not quarters:
+            return 0
+        return QUARTERS + SITES + SPACE if same and ships else QUARTERS
+
+    def _has_quarters(self, board: Board) -> bool:
+        if board.discs is self._discs and board.tiles is self._tiles and board.turns is self._turns:
+            return True
+        self._tiles, self._turns, self._discs = board.tiles, board.turns, board.discs
+        return False
+
+    def _has_ships(self, fleet: Fleet) -> bool:
+        if fleet.at is self._at and fleet.kinds is self._kinds:
+            return True
+        self._at, self._kinds = fleet.at, fleet.kinds
+        return False
 
 
 @final

@@ -124,18 +124,21 @@ _SEAT: Final = _COUNTS + _STATIONS + FRIENDS + _TERMS + ANSWER_KINDS + len(REASO
 _NO_OFFER: Final = bytes(_TERMS)
 NOBODY_ROWS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
 """By the number of players: where the others would be."""
-_BOARD: Final = SLOTS * (TILES + 1 + 3 * KINDS) + PLANETS * (len(DISC_NAMES) + _SEATS + 2)
-_SPACE: Final = (TRANSPORTERS + 2) * POINTS
+QUARTERS: Final = SLOTS * (TILES + 1 + 3 * KINDS) + PLANETS * len(DISC_NAMES)
+SITES: Final = PLANETS * (_SEATS + 2)
+SPACE: Final = (TRANSPORTERS + 2) * POINTS
+"""So many numbers each: parts of the row, in this order, and what seldom changes comes first."""
 _STAGE: Final = len(STAGE_NAMES) + len(SCENES) + CARDS + 1
 _BESIDE: Final = 4 * KINDS + CARDS + len(DISCS) + 6 + TRANSPORTERS
-WIDTH: Final = _BOARD + _SPACE + _SEATS * _SEAT + _STAGE + _BESIDE + _SEATS
+WIDTH: Final = QUARTERS + SITES + SPACE + _SEATS * _SEAT + _STAGE + _BESIDE + _SEATS
 
 
 def observe(known: Known[StarState]) -> bytearray:
     """The board, the ships, the seats from the own one on, then what lies beside, and which seat it is."""
     state, seat = known.state, known.seat
     rows: list[Piece] = []
-    add_board(rows, state, seat)
+    add_quarters(rows, state)
+    add_sites(rows, state, seat)
     rows.append(space(state, seat))
     for offset in range(state.seats):
         who = (seat + offset) % state.seats
@@ -152,22 +155,29 @@ def observe(known: Known[StarState]) -> bytearray:
     return bytearray().join(rows)
 
 
-def add_board(rows: list[Piece], state: StarState, seat: int) -> None:
-    """Each quarter with its planets, their discs and their sites."""
+def add_quarters(rows: list[Piece], state: StarState) -> None:
+    """Each quarter with its planets and their discs: the same for all seats."""
     board = state.board
     tiles, turns = board.tiles, board.turns
-    sites = _SITES[state.seats][seat]
     first: i64 = 0
     for slot in range(SLOTS):
         rows.append(_QUARTER_ROWS[tiles[slot] * 3 + turns[slot]])
         rows.append(_DISCS.row(board.discs, first))
-        rows.append(sites.row(board.sites, first))
+        first += 3
+
+
+def add_sites(rows: list[Piece], state: StarState, seat: int) -> None:
+    """What stands on the planets, quarter by quarter."""
+    sites = _SITES[state.seats][seat]
+    first: i64 = 0
+    for _ in range(SLOTS):
+        rows.append(sites.row(state.board.sites, first))
         first += 3
 
 
 def space(state: StarState, seat: int) -> bytearray:
     """The points of the own ships by their number, of the others' by their kind."""
-    row = bytearray(_SPACE)
+    row = bytearray(SPACE)
     at, kinds = state.fleet.at, state.fleet.kinds
     first = seat * TRANSPORTERS
     for ship in range(len(at)):

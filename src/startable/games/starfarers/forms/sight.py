@@ -3,15 +3,23 @@
 from startable.core.rules import Rules
 from startable.core.sight import Piece, Sight
 from startable.games.starfarers.forms.kept import (
-    KeptBoard,
     KeptCards,
     KeptFlight,
     KeptList,
     KeptPlayer,
     KeptShips,
+    KeptSites,
+    Told,
 )
 from startable.games.starfarers.forms.numbers import MOVES
-from startable.games.starfarers.forms.observation import NOBODY_ROWS, add_last, add_stage, space
+from startable.games.starfarers.forms.observation import (
+    NOBODY_ROWS,
+    QUARTERS,
+    add_last,
+    add_quarters,
+    add_stage,
+    space,
+)
 from startable.games.starfarers.state.state import StarState
 
 
@@ -22,7 +30,8 @@ class StarSight(Sight[StarState]):
 
     def forget(self) -> None:
         seats = self.rules.seats
-        self._board = KeptBoard(seats)
+        self._told = Told()
+        self._sites = KeptSites(seats)
         self._ships = KeptShips(seats)
         self._players = [KeptPlayer() for _ in range(seats)]
         self._cards = [KeptCards() for _ in range(seats)]
@@ -30,20 +39,31 @@ class StarSight(Sight[StarState]):
         self._unturned = KeptList()
         self._flight = KeptFlight()
 
+    def still(self, state: StarState, seat: int) -> int:
+        return self._told.still(state, self._sites.row(state, seat))
+
     def add_seen(self, pieces: list[Piece], state: StarState, seat: int) -> None:
         """In the order of the observation."""
-        seats = state.seats
-        pieces.append(self._board.row(state, seat))
-        pieces.append(space(state, seat))
-        self._ships.look(state)
-        for offset in range(seats):
-            who = (seat + offset) % seats
-            self._players[who].add(pieces, state, who)
-            pieces.append(self._ships.row(who))
-        pieces.append(NOBODY_ROWS[seats])
+        add_quarters(pieces, state)
+        self.add_rest(pieces, state, seat, QUARTERS)
+
+    def add_rest(self, pieces: list[Piece], state: StarState, seat: int, still: int) -> None:
+        if still == QUARTERS:
+            pieces.append(self._sites.row(state, seat))
+            pieces.append(space(state, seat))
+        self._add_players(pieces, state, seat)
         add_stage(pieces, state)
         pieces.append(self._cards[seat].row(state, seat))
         pieces.append(self._pile.row(state.encounter.pile))
         pieces.append(self._unturned.row(state.board.unturned))
         pieces.append(self._flight.row(state))
         add_last(pieces, state, seat)
+
+    def _add_players(self, pieces: list[Piece], state: StarState, seat: int) -> None:
+        seats = state.seats
+        self._ships.look(state)
+        for offset in range(seats):
+            who = (seat + offset) % seats
+            self._players[who].add(pieces, state, who)
+            pieces.append(self._ships.row(who))
+        pieces.append(NOBODY_ROWS[seats])
