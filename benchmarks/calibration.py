@@ -2,23 +2,37 @@
 
 Bots play, and at every position that the value judges by itself it says each seat's chance to win. These are
 sorted by tens, and beside the mean of what was said stands how often it came true. The gap is how far the two
-are apart, on average over all that was said.
+are apart, on average over all that was said. Surprise is the mean of -log of what the winner was given. Drift
+is by how much the chance of whoever chose changes from one such position to the next, with its standard
+error: none where choices lose nothing (`--bot greedy`) and what is said adds up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
+from math import log, sqrt
+from statistics import mean, stdev
+from typing import NamedTuple
 
 from reviewed import Kind, kinds, parse, played, show
 
+from startable.core import NOBODY
 from startable.play.journal import Journal, steps
 
 TENS = 10
+NEVER = 1e-9
 HEAD = [
-    "| game | players | games | said | gap | by tens: said → came true |",
-    "| --- | --- | --- | --- | --- | --- |",
+    "| game | players | games | said | gap | surprise | drift | by tens: said → came true |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
 ]
+
+
+class Said(NamedTuple):
+    """Everybody's chances at a position, and who has chosen on the way to it, if anybody has."""
+
+    chances: list[float]
+    chooser: int
 
 
 @dataclass
@@ -51,28 +65,46 @@ def main() -> None:
 
 
 def row(kind: Kind, games: list[Journal]) -> str:
-    tens = [Ten() for _ in range(TENS)]
+    tens, surprise, drift = [Ten() for _ in range(TENS)], list[float](), list[float]()
     for journal in games:
-        for chances, shares in judged(journal):
+        said, shares = judged(journal)
+        for chances, _ in said:
             for chance, share in zip(chances, shares, strict=True):
                 tens[min(TENS - 1, int(TENS * chance))].add(chance, share)
+            surprise.append(surprising(chances, shares))
+        drift += drifts(said)
     count = sum(len(ten.said) for ten in tens)
     gap = sum(ten.gap() for ten in tens) / count
     told = ", ".join(ten.text() for ten in tens if ten.said)
-    return f"| {kind[0].name} | {kind[1]} | {len(games)} | {count} | {100 * gap:.1f} | {told} |"
+    what = f"| {kind[0].name} | {kind[1]} | {len(games)} | {count} | {100 * gap:.1f} | {mean(surprise):.3f}"
+    return f"{what} | {100 * mean(drift):+.2f} ± {100 * stdev(drift) / sqrt(len(drift)):.2f} | {told} |"
 
 
-def judged(journal: Journal) -> Iterator[tuple[list[float], list[float]]]:
-    """Everybody's chances wherever the value is asked, each with what everybody won in the end."""
+def judged(journal: Journal) -> tuple[list[Said], list[float]]:
+    """What is said wherever the value is asked, and what everybody won in the end."""
     header = journal.header
-    heuristics, found = header.game.heuristics(header.rules), list[list[float]]()
-    for _, _, table in steps(journal):
+    heuristics, found, chooser = header.game.heuristics(header.rules), list[Said](), NOBODY
+    for line, _, table in steps(journal):
+        chooser = line.mover if line.mover >= 0 else chooser
         result = header.rules.result(table.state)
         if result is None and heuristics.judged(table.state):
-            found.append(heuristics.chances(table.state))
+            found.append(Said(heuristics.chances(table.state), chooser))
+            chooser = NOBODY
     assert result is not None
     shares = [result.share(seat) for seat in range(header.rules.seats)]
-    return ((chances, shares) for chances in found)
+    return found, shares
+
+
+def surprising(chances: list[float], shares: list[float]) -> float:
+    return -sum(share * log(max(chance, NEVER)) for chance, share in zip(chances, shares, strict=True))
+
+
+def drifts(said: list[Said]) -> list[float]:
+    return [
+        after.chances[after.chooser] - before.chances[after.chooser]
+        for before, after in pairwise(said)
+        if after.chooser != NOBODY
+    ]
 
 
 def percent(share: float) -> str:
