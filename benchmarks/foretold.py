@@ -2,12 +2,14 @@
 
 Bots play for three and for four. Of each position that is judged by itself the seven parts of everybody's
 logit are kept (`mind/ledger.py`), and weights are found by which the winners are most likely: two for each
-part, for the beginning and for the end of a game. `games/starfarers/mind/foretold.py` has such weights.
+part, for the beginning and for the end of a game. `games/starfarers/mind/foretold.py` has what this command
+made. They are tried on games before the seed, beside what bots choose by.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import dataclass
 
 import numpy as np
@@ -34,10 +36,12 @@ Floats = NDArray[np.float64]
 
 @dataclass
 class Lesson:
-    """A position: by seat what speaks for it, early and late; what it counts who is next; and who won."""
+    """A position: by seat what speaks for it, early and late; what it counts who is next; what is chosen by;
+    and who won."""
 
     parts: Floats
     order: Floats
+    chances: Floats
     winner: int
 
 
@@ -53,12 +57,12 @@ def lessons(seats: int, number: int, bot: str) -> list[Lesson]:
     return [Lesson(*each, winner) for each in found]
 
 
-def told(mind: StarHeuristics, state: StarState) -> tuple[Floats, Floats]:
+def told(mind: StarHeuristics, state: StarState) -> tuple[Floats, Floats, Floats]:
     ledger, chart = mind.ledger(), mind.chart(state)
     late, bold = min(lateness(state), LONG) / LONG, SEATS[state.seats - FEWEST_SEATS] / 64
     parts = np.array([ledger.parts(chart, state, seat) for seat in range(state.seats)]) * bold / LOGIT
     order = np.array(ledger.order(state.seats, next_seat(state))) * NEXT / 64 / LOGIT
-    return np.hstack([parts * (1 - late), parts * late]), order
+    return np.hstack([parts * (1 - late), parts * late]), order, np.array(mind.chances(state))
 
 
 def fitted(known: list[Lesson]) -> Floats:
@@ -80,26 +84,37 @@ def foretold(lesson: Lesson, weights: Floats) -> Floats:
     return np.asarray(odds / odds.sum())
 
 
-def loss(known: list[Lesson], weights: Floats) -> float:
-    """How surprising it was who won, on average."""
-    return float(-np.mean([np.log(foretold(each, weights)[each.winner]) for each in known]))
+def loss(known: list[Lesson], weights: Floats | None = None) -> float:
+    """How surprising it was who won, on average, by these weights or by what is chosen by."""
+    given = [each.chances if weights is None else foretold(each, weights) for each in known]
+    return float(-np.mean([np.log(chances[each.winner]) for chances, each in zip(given, known, strict=True)]))
+
+
+def looked_at(numbers: range, seats: int, bot: str) -> list[Lesson]:
+    found: list[Lesson] = []
+    for number in numbers:
+        found += lessons(seats, number, bot)
+        done = number + 1 - numbers.start
+        print(f"\r{seats} players: {done} of {len(numbers)} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500, help="for three, and as many for four")
+    parser.add_argument("--tried", type=int, default=100, help="games before these, not learned from")
     parser.add_argument("--seed", type=int, default=300_100)
     parser.add_argument("--bot", default="greedy~30")
     options = parser.parse_args()
-    known: list[Lesson] = []
-    for number in range(options.seed, options.seed + options.games):
-        for seats in GAME.seats:
-            known += lessons(seats, number, options.bot)
-        print(f"\r{number + 1 - options.seed} of {options.games} games each", end="", flush=True)
-    weights = fitted(known)
+    numbers = range(options.seed, options.seed + options.games)
+    weights = fitted([each for seats in GAME.seats for each in looked_at(numbers, seats, options.bot)])
     early, late = np.rint(64 * weights).astype(int).reshape(2, -1).tolist()
-    print(f"\nin 64ths, early {early}, late {late}")
-    print(f"mean log loss {loss(known, weights):.3f} in {len(known):,} positions")
+    print(f"in 64ths, early {early}, late {late}")
+    for seats in GAME.seats if options.tried else ():
+        known = looked_at(range(options.seed - options.tried, options.seed), seats, options.bot)
+        told = f"mean log loss {loss(known):.3f} by what is chosen by, {loss(known, weights):.3f} by these"
+        print(f"{seats} players, {options.tried} other games: {told}")
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ from startable.games.starfarers.mind.ledger import FEWEST_SEATS, Ledger
 from startable.games.starfarers.mind.prospects import next_seat
 from startable.games.starfarers.state.state import StarState
 
-_EARLY: Final = [40, 59, 53, 208, 209, 6, 168]
+_EARLY: Final = [39, 58, 52, 210, 166, -56, 151]
 """By part of a logit, in 64ths: while all have four points,"""
-_LATE: Final = [88, 139, 202, 98, 145, 92, 164]
+_LATE: Final = [92, 147, 184, 46, 133, 132, 181]
 """and when whoever leads lacks one; in between they go from the one to the other."""
 LONG: Final = 10
 SEATS: Final = [64, 74]
