@@ -3,7 +3,7 @@
 Chance settles itself. Seats name numbers of their game; a number that is no legal move loses.
 """
 
-from typing import Any, Mapping, final
+from typing import Any, Final, Mapping, final
 
 from startable.core.known import Known
 from startable.core.move import Move
@@ -21,7 +21,7 @@ class Episode:
         self, game: AnyGame, seats: int = 0, options: Mapping[str, object] | None = None, longest: int = 0
     ) -> None:
         self.game = game
-        self.rules: Rules[Any] = game.turn_rules(seats, options)
+        self.rules: Rules[Any] = _common(game, game.turn_rules(seats, options))
         self.seats = self.rules.seats
         self._options = dict(options or {})
         self.longest = longest
@@ -140,6 +140,14 @@ class Episode:
         if self.loser != NOBODY:
             return [-1.0 if seat == self.loser else 0.0 for seat in range(self.seats)]
         return shares_above_others(self.rules, self.state)
+
+
+_RULES: Final[dict[tuple[str, int, str], Rules[Any]]] = {}
+
+
+def _common(game: AnyGame, rules: Rules[Any]) -> Rules[Any]:
+    """Nobody changes rules, so all tables of a batch have the same: one is always at hand, many are not."""
+    return _RULES.setdefault((game.name, rules.seats, str(rules.options)), rules)
 
 
 def _going_on(made: tuple[str, int, dict[str, object], int], at: tuple[Any, ...]) -> Episode:

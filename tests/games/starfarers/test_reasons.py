@@ -1,5 +1,6 @@
 """What the coach says about moves of Starfarers is true: each fact, from the board, cards and costs."""
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -80,7 +81,8 @@ def may_found(state: StarState, seat: int, number: int, point: int) -> bool:
         return False
     world.stack.append(FLY % STAGES)
     world.active, world.flight.flying = seat, NOT_FLYING
-    world.fleet.at[ship], world.fleet.status[ship] = point, READY
+    world.fleet.move(ship, point)
+    world.fleet.mark(ship, READY)
     return FOUNDS[number].check(world, seat) is None
 
 
@@ -216,7 +218,7 @@ def leader(claim: Claim) -> bool:
     return claim.move.args() == (claim.arg("other"),) and mine == max(points) and points.count(mine) == 1
 
 
-CHECKS = {
+CHECKS: dict[str, Callable[[Claim], bool]] = {
     "points": lambda claim: gained(claim) == claim.arg("points") > 0,
     "loses": lambda claim: -gained(claim) == claim.arg("points") > 0,
     "half": lambda claim: claim.after.players[claim.seat].halves > claim.before.players[claim.seat].halves,

@@ -17,6 +17,7 @@ from startable.games.starfarers.forms.observation import (
     add_sites,
     cards,
     counted,
+    equipped,
     figures,
     flight,
     lying,
@@ -139,11 +140,11 @@ class KeptPlayer:
     def _count(self, state: StarState, player: Player, who: int) -> None:
         said: i64 = player.said << 1 | (1 if state.active == who else 0)
         counts: i64 = _counts(player)
-        equipped = player.upgrades is not self._upgrades or player.stations is not self._stations
-        if equipped:
+        fitted = player.upgrades is not self._upgrades or player.stations is not self._stations
+        if fitted:
             self._upgrades, self._stations = player.upgrades, player.stations
-            self._equipped = bytes(player.upgrades + player.stations)
-        if equipped or counts != self._counts or said != self._said:
+            self._equipped = equipped(player)
+        if fitted or counts != self._counts or said != self._said:
             self._counts, self._said = counts, said
             self._counted = counted(state, who, self._equipped)
 

@@ -29,7 +29,10 @@ from startable.games.starfarers.state.board import CLOSED, PORT, VACANT, settler
 from startable.games.starfarers.state.layout import unseen_cards
 from startable.games.starfarers.state.player import (
     ANSWER_KINDS,
+    NO_FRIENDS,
+    NO_STATIONS,
     NO_TERMS,
+    NO_UPGRADES,
     REASONS,
     SILENT,
     UNASKED,
@@ -122,6 +125,11 @@ _FLEETS: Final = Threes(_SHIP_ROWS)
 _COUNTS: Final = 8 + UPGRADES + _STATIONS
 _SEAT: Final = _COUNTS + _STATIONS + FRIENDS + _TERMS + ANSWER_KINDS + len(REASONS) + TRANSPORTERS * 5
 _NO_OFFER: Final = bytes(_TERMS)
+_UNEQUIPPED: Final = bytes(UPGRADES + _STATIONS)
+_FRIENDLESS: Final = [
+    [figures + bytes(FRIENDS) + _NO_OFFER + answer for answer in _ANSWER_ROWS] for figures in _FIGURE_ROWS
+]
+"""By figures and answer: rows that all tables share."""
 NOBODY_ROWS: Final = [bytes(_SEAT * (_SEATS - seats)) for seats in range(_SEATS + 1)]
 """By the number of players: where the others would be."""
 QUARTERS: Final = SLOTS * (TILES + 1 + 3 * KINDS) + PLANETS * len(DISC_NAMES)
@@ -143,8 +151,7 @@ def observe(known: Known[StarState]) -> bytearray:
     for offset in range(state.seats):
         who = (seat + offset) % state.seats
         player = state.players[who]
-        equipped = bytes(player.upgrades + player.stations)
-        rows += [counted(state, who, equipped), lying(state, who), ships(state, who)]
+        rows += [counted(state, who, equipped(player)), lying(state, who), ships(state, who)]
     rows.append(NOBODY_ROWS[state.seats])
     add_stage(rows, state)
     rows.append(cards(state, seat))
@@ -187,19 +194,27 @@ def space(state: StarState, seat: int) -> bytearray:
     return row
 
 
-def counted(state: StarState, who: int, equipped: bytes) -> bytes:
-    """What lies before a player and is counted; `equipped` has the upgrades and stations."""
+def counted(state: StarState, who: int, mothership: bytes) -> bytes:
+    """What lies before a player and is counted; the mothership as `equipped` tells it."""
     player = state.players[who]
     first = bytes([player.points, player.cards(), player.owed])
     active, said = 1 if state.active == who else 0, min(_MOST, player.said)
-    return b"".join([first, equipped, bytes([player.halves, player.medals, player.pending, active, said])])
+    return b"".join([first, mothership, bytes([player.halves, player.medals, player.pending, active, said])])
+
+
+def equipped(player: Player) -> bytes:
+    """The upgrades and stations of a player."""
+    if player.upgrades is NO_UPGRADES and player.stations is NO_STATIONS:
+        return _UNEQUIPPED
+    return bytes(player.upgrades + player.stations)
 
 
 def lying(state: StarState, who: int) -> bytes:
     """The figures and friends of a player, and what it says to an offer."""
-    player = state.players[who]
-    friends = bytes(player.friends)
-    return b"".join([_FIGURE_ROWS[figures(state, who)], friends, _terms(player), _ANSWER_ROWS[player.answer]])
+    player, has = state.players[who], figures(state, who)
+    if player.friends is NO_FRIENDS and player.terms is NO_TERMS:
+        return _FRIENDLESS[has][player.answer]
+    return b"".join([_FIGURE_ROWS[has], bytes(player.friends), _terms(player), _ANSWER_ROWS[player.answer]])
 
 
 def ships(state: StarState, who: int) -> bytes:

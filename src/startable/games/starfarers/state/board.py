@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from startable.games.starfarers.box.board import PLANETS, PLANETS_OF
-from startable.games.starfarers.state.lists import replaced
+from startable.games.starfarers.state.lists import replaced, with_more
 
 # What stands on a site: nothing, a colony (COLONY + seat), a spaceport (PORT + seat), or CLOSED.
 VACANT: Final = 0
@@ -24,7 +24,7 @@ def settler(there: int) -> int:
 
 @final
 class Board:
-    """In a running game its lists but `unlaid` are replaced when they change."""
+    """Its lists are never changed but replaced, so clones share them."""
 
     tiles: list[int]
     turns: list[int]
@@ -35,17 +35,21 @@ class Board:
 
     def clone(self) -> "Board":
         copy = Board()
-        copy.tiles = self.tiles.copy()
-        copy.turns = self.turns.copy()
-        copy.discs = self.discs.copy()
-        copy.sites = self.sites.copy()
-        copy.unlaid = self.unlaid.copy()
-        copy.unturned = self.unturned.copy()
+        copy.tiles = self.tiles
+        copy.turns = self.turns
+        copy.discs = self.discs
+        copy.sites = self.sites
+        copy.unlaid = self.unlaid
+        copy.unturned = self.unturned
         return copy
 
     def lay(self, slot: int, tile: int, turn: int) -> None:
         self.tiles = replaced(self.tiles, slot, tile)
         self.turns = replaced(self.turns, slot, turn)
+
+    def take_tile(self, tile: int) -> None:
+        """One less of them is in the box."""
+        self.unlaid = with_more(self.unlaid, tile, -1)
 
     def turn_disc(self, planet: int, disc: int) -> None:
         self.discs = replaced(self.discs, planet, disc)

@@ -76,10 +76,9 @@ def _read_quarter(board: Board, slot: int, text: str) -> None:
     turn, discs = _read_planets(key, rest) if text and IS_SYSTEM[tile] else (0, [HIDDEN] * 3)
     if rest and not IS_SYSTEM[tile]:
         raise misspelt(key)
-    board.tiles[slot] = tile
-    board.turns[slot] = turn
+    board.lay(slot, tile, turn)
     for planet, disc in zip(PLANETS_OF[slot], discs, strict=True):
-        board.discs[planet] = disc
+        board.turn_disc(planet, disc)
 
 
 def _read_planets(key: str, text: str) -> tuple[int, list[int]]:
@@ -124,7 +123,7 @@ def _turn_disc(board: Board, name: str, key: str) -> None:
     """The first of the equal discs that is still face down."""
     for disc in range(len(DISCS)):
         if board.unturned[disc] and disc_name(DISC_SYMBOLS[disc], DISCS[disc]) == name:
-            board.unturned[disc] = 0
+            board.take_disc(disc)
             return
     raise misspelt(key)
 
@@ -143,7 +142,7 @@ def _read_sites(board: Board, what: int, text: str, key: str) -> int:
         site = SITE_AT[read_name(key, name, POINT_NAMES)]
         if site == NOWHERE or board.sites[site] != VACANT:
             raise misspelt(key)
-        board.sites[site] = what
+        board.stand(site, what)
     return len(names)
 
 
@@ -212,7 +211,7 @@ class Ships(Field):
                 raise misspelt(key)
             ship = self.get(state, seat)[int(found[1]) - 1]
             state.fleet.put(ship, "ct".index(found[2]), read_name(key, found[3], POINT_NAMES))
-            state.fleet.status[ship] = _STATUS.index(found[4])
+            state.fleet.mark(ship, _STATUS.index(found[4]))
 
     def fact(self, state: Any) -> Fact:
         return [[*_ship_names(state, seat)] for seat in range(state.seats)]

@@ -29,7 +29,7 @@ def ship_number(ship: int) -> int:
 
 @final
 class Fleet:
-    """In a running game its lists are replaced when they change."""
+    """Its lists are never changed but replaced, so clones share them."""
 
     at: list[int]
     kinds: list[int]
@@ -37,9 +37,9 @@ class Fleet:
 
     def clone(self) -> "Fleet":
         copy = Fleet()
-        copy.at = self.at.copy()
-        copy.kinds = self.kinds.copy()
-        copy.status = self.status.copy()
+        copy.at = self.at
+        copy.kinds = self.kinds
+        copy.status = self.status
         return copy
 
     def flies(self, ship: int) -> bool:

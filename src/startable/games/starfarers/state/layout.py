@@ -62,7 +62,7 @@ def _follow(state: StarState) -> None:
     state.board.unlaid = box_tiles(state.choices)
     for slot in range(HOMES, SLOTS):
         if state.board.tiles[slot] != FACE_DOWN:
-            state.board.unlaid[state.board.tiles[slot]] -= 1
+            state.board.take_tile(state.board.tiles[slot])
     state.supply = _rest(state)
     for seat in range(state.seats):
         rescore(state, seat)

@@ -24,7 +24,6 @@ from startable.games.starfarers.box.parts import (
     ENGINE,
     FACE_DOWN,
     FIRST,
-    FRIENDS,
     HIDDEN,
     HOME_TILE,
     KINDS,
@@ -33,13 +32,20 @@ from startable.games.starfarers.box.parts import (
     TILE_COUNTS,
     TILE_NAMES,
     TRANSPORTERS,
-    UPGRADES,
 )
 from startable.games.starfarers.state.board import CLOSED, PORT, VACANT, Board
 from startable.games.starfarers.state.choices import EXPLORER, FIRST_GAME, STRATEGIC, Choices
 from startable.games.starfarers.state.deeds import NO_DEEDS
 from startable.games.starfarers.state.fleet import READY, SHIPS_OF, Fleet
-from startable.games.starfarers.state.player import NO_TERMS, NOTHING_LAID, SILENT, Player
+from startable.games.starfarers.state.player import (
+    NO_FRIENDS,
+    NO_STATIONS,
+    NO_TERMS,
+    NO_UPGRADES,
+    NOTHING_LAID,
+    SILENT,
+    Player,
+)
 from startable.games.starfarers.state.stack import HOME, LAY, OPENING
 from startable.games.starfarers.state.state import NO_SCENE, NOT_FLYING, Encounter, Flight, StarState
 from startable.games.starfarers.state.stock import rescore, settle
@@ -116,14 +122,14 @@ def _bare_player(seat: int) -> Player:
     player.hand = Bag([0] * KINDS)
     player.laid = NOTHING_LAID
     player.owed = 0
-    player.upgrades = [0] * UPGRADES
+    player.upgrades = NO_UPGRADES
     player.halves = 0
     player.medals = 0
     player.points = 0
     player.colonies = 0
     player.ports = 0
-    player.stations = [0] * len(PEOPLES)
-    player.friends = [0] * FRIENDS
+    player.stations = NO_STATIONS
+    player.friends = NO_FRIENDS
     player.ships = SHIPS_OF[seat]
     player.pending = 0
     player.terms = NO_TERMS
@@ -158,8 +164,8 @@ def _lay_first_game(state: StarState) -> None:
     """SF-202, SF-217: quarters, home discs and pieces; those of a fourth colour nobody plays block."""
     for slot in range(HOMES, SLOTS):
         tile = TILE_NAMES.index(FIRST[SLOT_NAMES[slot]])
-        state.board.tiles[slot] = tile
-        state.board.unlaid[tile] -= 1
+        state.board.lay(slot, tile, 0)
+        state.board.take_tile(tile)
     for slot in range(HOMES):
         for index in range(3):
             _lay_disc(state.board, PLANETS_OF[slot][index], FIRST["discs"][SLOT_NAMES[slot]][index])
@@ -172,10 +178,10 @@ def _lay_first_game(state: StarState) -> None:
 
 def _lay_disc(board: Board, planet: int, name: str) -> None:
     face = DISC_NAMES.index(name)
-    board.discs[planet] = face
+    board.turn_disc(planet, face)
     for disc in range(len(DISCS)):
         if DISCS[disc] == face and DISC_SYMBOLS[disc] == SLOT_OF[planet]:
-            board.unturned[disc] = 0
+            board.take_disc(disc)
 
 
 def _place_first_pieces(state: StarState, seat: int) -> None:

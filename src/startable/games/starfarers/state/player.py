@@ -8,9 +8,12 @@ from startable.games.starfarers.box.parts import (
     CANNON,
     CARGO,
     ENGINE,
+    FRIENDS,
     KINDS,
+    PEOPLES,
     TWO_CANNONS,
     TWO_ENGINES,
+    UPGRADES,
 )
 from startable.games.starfarers.state.lists import with_more
 
@@ -40,6 +43,10 @@ class Terms:
 
 NO_TERMS: Final = Terms([0] * KINDS, [0] * KINDS)
 NOTHING_LAID: Final = Bag([0] * KINDS)
+NO_UPGRADES: Final = [0] * UPGRADES
+NO_STATIONS: Final = [0] * len(PEOPLES)
+NO_FRIENDS: Final = [0] * FRIENDS
+"""Of most players, and of all in the beginning: one for all tables of a batch."""
 
 
 @final

@@ -43,7 +43,7 @@ class Flight:
 
 
 class Encounter:
-    """In a running game the pile is replaced when it changes."""
+    """The pile is never changed but replaced, so clones share it."""
 
     pile: list[int]
     scene: int
@@ -52,7 +52,7 @@ class Encounter:
 
     def clone(self) -> "Encounter":
         copy = Encounter()
-        copy.pile = self.pile.copy()
+        copy.pile = self.pile
         copy.scene = self.scene
         copy.gift = self.gift.copy()
         copy.taken = self.taken.copy()

@@ -137,7 +137,7 @@ class Lay(StarMove):
         laying = state.stage() == LAY
         slot = state.pop()
         state.board.lay(slot, self.tile, self.turn)
-        state.board.unlaid[self.tile] -= 1
+        state.board.take_tile(self.tile)
         if out is not None:
             args: dict[str, int | str] = {"at": SLOT_NAMES[slot], "tile": TILE_NAMES[self.tile]}
             out.append(Event("found_quarter", {**args, "turn": self.turn}))
