@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from startable.core.event import Event
 from startable.core.movers import NOBODY
 from startable.core.rules import CHANCE_NEXT, OVER, Awaits
@@ -9,7 +11,7 @@ from startable.games.ur.box.board import LAST
 from startable.games.ur.state.state import ENDED, MOVING, ROLLING, UrState
 
 SEAT_NEXT: Final = [Awaits(1), Awaits(2)]
-_BEFORE_BASE_1: Final = (1 << LAST) - 1
+_BEFORE_BASE_1: Final[i64] = (1 << LAST) - 1
 
 
 def awaited(state: UrState) -> Awaits:
@@ -26,15 +28,16 @@ def begin_turn(state: UrState, seat: int) -> None:
 
 def end_turn(state: UrState, seat: int, out: list[Event] | None) -> None:
     """After a move: the mover may have won (UR-502) or lost (UR-606), or the turns are used up (UR-601)."""
+    other = 1 - seat
     state.turns += 1
-    if not can_ever_move(state, 1 - seat):
+    if not can_ever_move(state, other):
         _end(state, seat, Event("won", {"seat": seat}), out)
     elif state.choices.red_by_choice and not can_ever_move(state, seat):
-        _end(state, 1 - seat, Event("won", {"seat": 1 - seat}), out)
+        _end(state, other, Event("won", {"seat": other}), out)
     elif 0 < state.choices.draw_after <= state.turns:
         _end(state, NOBODY, Event("drawn", {"turns": state.turns}), out)
     else:
-        begin_turn(state, 1 - seat)
+        begin_turn(state, other)
 
 
 def can_ever_move(state: UrState, seat: int) -> bool:

@@ -120,11 +120,13 @@ class UrState(State):
 
     def tops_of(self, seat: int) -> i64:
         """By step of its own path, as bits: where this seat owns the top disc."""
-        return self.tops >> (seat * SHIFT) & STEP_BITS
+        at: i64 = seat
+        return self.tops >> at * SHIFT & STEP_BITS
 
     def reds_of(self, seat: int) -> i64:
         """Likewise, where that disc is red."""
-        return self.reds >> (seat * SHIFT) & STEP_BITS
+        at: i64 = seat
+        return self.reds >> at * SHIFT & STEP_BITS
 
     def named_towers(self) -> dict[str, str]:
         """By field, its discs bottom to top in the letters of the notation."""

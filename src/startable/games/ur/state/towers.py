@@ -32,9 +32,9 @@ def prisoners(tower: Tower) -> int:
     return int(_run(tower)) // DISC_BITS - 1
 
 
-def lift(state: UrState, seat: int, step: int) -> Tower:
+def lift(state: UrState, seat: i64, step: i64) -> i64:
     """Takes the top disc with its prisoners off the field (UR-302, UR-303, UR-304)."""
-    at: i64 = i64(seat) * SHIFT + i64(step)
+    at: i64 = seat * SHIFT + step
     field: i64 = _FIELDS[at]
     tower: i64 = state.towers[field]
     run: i64 = _run(tower)
@@ -44,34 +44,35 @@ def lift(state: UrState, seat: int, step: int) -> Tower:
         _crown(state, at, left)
     else:
         _uncrown(state, at)
-    return int(tower ^ left << run)
+    return tower ^ left << run
 
 
 def land(
-    state: UrState, seat: int, step: int, load: Tower, out: list[Event] | None, stays_blue: bool = False
+    state: UrState, seat: i64, step: i64, load: i64, out: list[Event] | None, stays_blue: bool = False
 ) -> None:
     """Puts a guard with its prisoners on top of what stands there (UR-301), or brings them home."""
     if step == LAST:
-        load = _bring_home(state, seat, load, stays_blue, out)
-    at: i64 = i64(seat) * SHIFT + i64(step)
+        load = _bring_home(state, int(seat), int(load), stays_blue, out)
+    at: i64 = seat * SHIFT + step
     field: i64 = _FIELDS[at]
     below: i64 = state.towers[field]
-    state.towers[field] = _on_top(below, load) if below else load
+    tower: i64 = _on_top(below, load) if below else load
+    state.towers[field] = int(tower)
     _crown(state, at, load)
     if below and below >> 1 & 1 != seat:
         _uncrown(state, at ^ SHIFT)
         if out is not None:
-            caught = prisoners(state.towers[field]) - (height(load) - 1)
-            out.append(Event("captured", {"seat": seat, "at": step_name(step), "count": caught}))
+            caught = prisoners(state.towers[field]) - (height(int(load)) - 1)
+            out.append(Event("captured", {"seat": int(seat), "at": step_name(int(step)), "count": caught}))
 
 
-def _on_top(below: i64, load: i64) -> int:
+def _on_top(below: i64, load: i64) -> i64:
     tower: i64 = below
     left: i64 = load
     while left:
         tower <<= DISC_BITS
         left >>= DISC_BITS
-    return int(tower | load)
+    return tower | load
 
 
 def _crown(state: UrState, at: i64, tower: i64) -> None:

@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from startable.core.event import Event
 from startable.core.move import Move
 from startable.core.refusal import Refusal
@@ -233,11 +235,12 @@ def _step(step: int) -> str:
 def _carry(
     state: UrState, seat: int, src: int, dst: int, out: list[Event] | None, stays_blue: bool = False
 ) -> None:
-    load = lift(state, seat, src)
+    who: i64 = seat
+    load: i64 = lift(state, who, src)
     if out is not None:
         args: dict[str, int | str] = {"seat": seat, "from": step_name(src), "to": step_name(dst)}
-        out.append(Event("moved", {**args, "carried": height(load) - 1}))
-    land(state, seat, dst, load, out, stays_blue)
+        out.append(Event("moved", {**args, "carried": height(int(load)) - 1}))
+    land(state, who, dst, load, out, stays_blue)
     end_turn(state, seat, out)
 
 
