@@ -62,6 +62,7 @@ SUBJECTS = (
 TARGETS = (
     Target("compiled", "maedn", 0.5),
     Target("compiled", "maedn", 1.0, "aim:"),
+    Target("compiled", "limit", 0.25),
     Target("script", "backgammon", 10.0),
     Target("script", "royalur", 10.0),
     Target("pure", "royalur", 3.0),
