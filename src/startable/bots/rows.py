@@ -83,9 +83,7 @@ class Block:
         if still:
             self._write_seen()
             self._at += still
-            sight.add_rest(self._seen, state, seat, still)
-        else:
-            sight.add_seen(self._seen, state, seat)
+        sight.add_rest(self._seen, state, seat, still)
         episode.ask(seat).add_mask(self._masks)
         self._seats.append(ONE_BYTE[seat])
         self._row += 1

@@ -5,6 +5,7 @@ It looks at the true state, since hiding costs more than looking; but its pieces
 `Numbers.observe` makes of what the seat knows. Conformance holds it to that.
 """
 
+from abc import abstractmethod
 from typing import Callable, Final, Generic, final
 
 from mypy_extensions import i64
@@ -107,9 +108,9 @@ class Sight(Generic[S]):
     def forget(self) -> None:
         """Another game begins."""
 
+    @abstractmethod
     def add_seen(self, pieces: list[Piece], state: S, seat: int) -> None:
         """The observation: what the seat knows, and nothing else."""
-        raise NotImplementedError
 
     def still(self, state: S, seat: int) -> int:
         """So many numbers at the beginning of the observation are as they were when this was asked last.
@@ -118,7 +119,12 @@ class Sight(Generic[S]):
 
     def add_rest(self, pieces: list[Piece], state: S, seat: int, still: int) -> None:
         """The observation without these."""
-        raise NotImplementedError
+        if not still:
+            self.add_seen(pieces, state, seat)
+            return
+        row: list[Piece] = []
+        self.add_seen(row, state, seat)
+        pieces.append(b"".join(row)[still:])
 
 
 class PlainSight(Sight[S]):

@@ -53,9 +53,10 @@ def _fits_a_line(text: str) -> bool:
 def observations_fit(walk: Walk) -> None:
     """An observation has the promised width, for every seat and whoever's turn it is.
 
-    A sight, which is quicker, looks at the true state: it must tell what is made of what the seat knows.
+    A sight, which is quicker, looks at the true state: it must tell what is made of what the seat knows,
+    whole or, to whoever keeps a row, without what still stands in it.
     """
-    game, sight = walk.game, walk.game.new_sight(walk.rules)
+    game, sight, kept = walk.game, walk.game.new_sight(walk.rules), b""
     for state, _ in walk.positions(LOOKED_AT):
         for seat in range(walk.rules.seats):
             observed = bytes(game.numbers.observe(game.layout.hide(state, seat)))
@@ -66,12 +67,22 @@ def observations_fit(walk: Walk) -> None:
             assert shown == observed, (
                 f"the sight of seat {seat} shows other numbers than it knows, at {differ}"
             )
+            kept = _kept(sight, state, seat, kept)
+            assert kept == observed, f"for seat {seat} not all stands still that the sight says does"
 
 
 def _shown(sight: Sight[Any], state: Any, seat: int) -> bytes:
     pieces: list[Piece] = []
     sight.add_seen(pieces, state, seat)
     return b"".join(pieces)
+
+
+def _kept(sight: Sight[Any], state: Any, seat: int, row: bytes) -> bytes:
+    """The same row, of which only what changed is written."""
+    pieces: list[Piece] = []
+    still = sight.still(state, seat)
+    sight.add_rest(pieces, state, seat, still)
+    return row[:still] + b"".join(pieces)
 
 
 def positions_survive(walk: Walk) -> None:

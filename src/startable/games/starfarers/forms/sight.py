@@ -43,12 +43,13 @@ class StarSight(Sight[StarState]):
         return self._told.still(state, self._sites.row(state, seat))
 
     def add_seen(self, pieces: list[Piece], state: StarState, seat: int) -> None:
-        """In the order of the observation."""
-        add_quarters(pieces, state)
-        self.add_rest(pieces, state, seat, QUARTERS)
+        self.add_rest(pieces, state, seat, 0)
 
     def add_rest(self, pieces: list[Piece], state: StarState, seat: int, still: int) -> None:
-        if still == QUARTERS:
+        """In the order of the observation."""
+        if not still:
+            add_quarters(pieces, state)
+        if still <= QUARTERS:
             pieces.append(self._sites.row(state, seat))
             pieces.append(space(state, seat))
         self._add_players(pieces, state, seat)
