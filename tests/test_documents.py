@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from startable.build import COMPILED
 from startable.play import journal, scenario
+from startable.play.catalogue import AnyGame, games
+from startable.play.words import words
 from startable.server.protocol import FromClient, ToClient
 
 from .documents import PAGES, ROOT, Code, blocks, shell_lines, spans
@@ -62,6 +64,12 @@ def test_every_target_of_make_is_there() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for link in _LINK.findall(page.read_text("utf8")):
         assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_how_much_learners_see_and_may_do_is_told(game: AnyGame) -> None:
+    row = f"| {words('en').say(game.key('name'))} | {game.numbers.WIDTH} | {game.numbers.MOVES} |"
+    assert row in (ROOT / "docs" / "learning.md").read_text("utf8")
 
 
 @pytest.mark.parametrize("message", get_args(FromClient) + get_args(ToClient), ids=lambda each: each.__name__)
