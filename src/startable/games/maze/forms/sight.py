@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from startable.core.rules import Rules
 from startable.core.sight import Kept, Piece, Sight
@@ -22,6 +22,7 @@ from startable.games.maze.state.state import Crew, MazeState
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Crew:
     """What everybody sees of one crew."""
 
@@ -29,7 +30,7 @@ class _Crew:
         self._where: i64 = -1
         self._has: i64 = -1
         self._row = b""
-        self._panel = b""
+        self.shown = b""
 
     def row(self, crew: Crew) -> bytes:
         places = crew.places
@@ -47,11 +48,12 @@ class _Crew:
         has: i64 = crew.tokens
         has = (has << 8 | cards) << 16 | signs_of(state, who)
         if has != self._has:
-            self._has, self._panel = has, panel(state, who, cards)
-        return self._panel
+            self._has, self.shown = has, panel(state, who, cards)
+        return self.shown
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Cards:
     """Those that one seat sees, with all that they follow from."""
 
@@ -91,8 +93,16 @@ class MazeSight(Sight[MazeState]):
         self._tiles = b""
         self._pool = Kept()
         self._points = Kept()
-        self._crews = [_Crew() for _ in range(self.rules.seats)]
-        self._cards = [_Cards() for _ in range(self.rules.seats)]
+        self._crews = tuple([_Crew() for _ in range(self.rules.seats)])
+        self._cards = tuple([_Cards() for _ in range(self.rules.seats)])
+
+    def fetch(self, state: MazeState) -> i64:
+        found: i64 = state.turn.points[0] + state.pool[0] + state.pile.unknown + state.discard.unknown
+        for crew in state.crews:
+            found += crew.places[0] + crew.hand.unknown
+        for kept in self._crews:
+            found += len(kept.shown)
+        return found
 
     def add_seen(self, pieces: list[Piece], state: MazeState, seat: int) -> None:
         self._look_at_tiles(state)

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from startable.core.bag import Bag
 from startable.core.state import State
 from startable.games.maze.box.aliens import Alien
@@ -45,6 +47,7 @@ TURNS_EACH: Final = 3
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Panel:
     """The dice that a player took in this round. Never changed but replaced, so clones share it."""
 
@@ -98,6 +101,7 @@ EMPTY_PANEL: Final = Panel(NO_DIE, NO_DIE, NO_DIE, NO_CARD, NO_CARD)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Crew:
     """What belongs to a seat: its aliens, ship, tokens and panel, all open, and its hand."""
 
@@ -116,6 +120,7 @@ class Crew:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turn:
     """Who is at it, with which die, and what is left of its points."""
 
@@ -138,6 +143,7 @@ class Turn:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MazeState(State):
     """Open to all but the hands and the draw pile; `layout` says what each field is for."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from startable.core.bits import nth_one, ones
 from startable.core.move import Move
@@ -35,6 +35,7 @@ _NO_OTHERS: Final = bytes(MOVES - _LAST_BID)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Card:
     """A place on the table, as one seat sees it."""
 
@@ -55,6 +56,7 @@ class _Card:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Player:
     """What everybody sees of one player. Tuples are never changed but replaced."""
 
@@ -65,23 +67,23 @@ class _Player:
         self._down = EMPTY
         self._table: i64 = -1
         self._stock = b""
-        self._held = b""
+        self.holds = b""
         self._points = b""
 
     def add(self, pieces: list[Piece], state: SmugglersState, who: int, table: i64) -> None:
         self._look(state, who, table)
         pieces.append(self._stock)
         pieces.append(turns(state, who))
-        pieces.append(self._held)
+        pieces.append(self.holds)
         pieces.append(self._points)
 
     def _look(self, state: SmugglersState, who: int, table: i64) -> None:
         player = state.players[who]
         counts: i64 = _counts(player)
         cards = player.up is not self._up or player.down is not self._down
-        if cards or player.tokens is not self._tokens or not self._held:
+        if cards or player.tokens is not self._tokens or not self.holds:
             self._tokens, self._up, self._down = player.tokens, player.up, player.down
-            self._held = held(player)
+            self.holds = held(player)
         if cards or counts != self._counts or table != self._table:
             self._counts, self._table = counts, table
             self._stock, self._points = stock(player), points(state, who)
@@ -144,11 +146,19 @@ class SmugglersSight(Sight[SmugglersState]):
         seats = self.rules.seats
         self._goods = Kept()
         self._cards = [[_Card() for _ in PLACES] for _ in range(seats)]
-        self._players = [_Player() for _ in range(seats)]
+        self._players = tuple([_Player() for _ in range(seats)])
         self._ups = [EMPTY] * seats
         self._sheets = [NO_SHEET] * seats
         self._table: i64 = 0
         """Goes up when anybody's cards or sheet change: everybody's points may follow from them."""
+
+    def fetch(self, state: SmugglersState) -> i64:
+        found: i64 = state.race.clock + state.pool.goods[0] + len(state.sectors.dice)
+        for player in state.players:
+            found += player.goods[0] + len(player.down)
+        for kept in self._players:
+            found += len(kept.holds)
+        return found
 
     def add_seen(self, pieces: list[Piece], state: SmugglersState, seat: int) -> None:
         """In the order of the observation."""

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from startable.core.movers import NOBODY
 from startable.core.state import State
 from startable.games.smugglers.box.parts import SetUp
@@ -40,6 +42,7 @@ Several = tuple[int, ...]
 EMPTY: Final[Several] = ()
 
 
+@mypyc_attr(acyclic=True)
 class Stock:
     """Energy and goods, by colour: of a player, or in the common pool."""
 
@@ -58,6 +61,7 @@ class Stock:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player(Stock):
     """What lies before a player."""
 
@@ -83,6 +87,7 @@ class Player(Stock):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sectors:
     """The cards: those of the galaxy on the table with their dice, by place, and those yet unseen."""
 
@@ -96,6 +101,7 @@ class Sectors:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Race:
     """The bidding: the tokens in the middle, and whose hand it is where chance decides that."""
 
@@ -116,6 +122,7 @@ class Race:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SmugglersState(State):
     """Everything lies open but the cards to come, and of those only which are left is known.
 

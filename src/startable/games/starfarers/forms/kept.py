@@ -6,7 +6,7 @@ changed but replaced.
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from startable.core.bag import Bag
 from startable.core.sight import Piece
@@ -17,8 +17,6 @@ from startable.games.starfarers.forms.observation import (
     add_sites,
     cards,
     counted,
-    equipped,
-    figures,
     flight,
     lying,
     ships,
@@ -37,6 +35,7 @@ def _packed(counts: list[int]) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KeptSites:
     """What stands on the planets, by the seat that looks."""
 
@@ -55,6 +54,7 @@ class KeptSites:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Told:
     """From what the first parts of the row were made that was told last."""
 
@@ -89,6 +89,7 @@ class Told:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KeptShips:
     """What each player's ships are. Where they are is made anew at every look: long, and mostly zeros."""
 
@@ -96,60 +97,58 @@ class KeptShips:
         self._at: list[int] = []
         self._kinds: list[int] = []
         self._status: list[int] = []
-        self._rows = [b""] * seats
+        self._rows = (b"",) * seats
 
     def look(self, state: StarState) -> None:
         fleet = state.fleet
         moved = fleet.at is not self._at or fleet.kinds is not self._kinds
         if moved or fleet.status is not self._status:
             self._at, self._kinds, self._status = fleet.at, fleet.kinds, fleet.status
-            self._rows = [ships(state, who) for who in range(state.seats)]
+            self._rows = tuple([ships(state, who) for who in range(state.seats)])
 
     def row(self, who: int) -> bytes:
         return self._rows[who]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KeptPlayer:
     """What everybody sees of one player but the ships: counts, and what changes less often."""
 
     def __init__(self) -> None:
         self._counts: i64 = -1
         self._said: i64 = -1
-        self._figures: i64 = -1
         self._answer: i64 = -1
         self._upgrades: list[int] = []
         self._stations: list[int] = []
+        self._figures: list[int] = []
         self._friends: list[int] = []
         self._terms = NO_TERMS
-        self._counted = b""
-        self._equipped = b""
+        self.counted = b""
         self._lying = b""
 
     def add(self, pieces: list[Piece], state: StarState, who: int) -> None:
         player = state.players[who]
         self._count(state, player, who)
-        peoples: i64 = figures(state, who)
-        if peoples != self._figures or player.answer != self._answer or self._replaced(player):
-            self._figures, self._answer = peoples, player.answer
-            self._friends, self._terms = player.friends, player.terms
-            self._lying = lying(state, who)
-        pieces.append(self._counted)
+        self._look(state, player, who)
+        pieces.append(self.counted)
         pieces.append(self._lying)
 
     def _count(self, state: StarState, player: Player, who: int) -> None:
         said: i64 = player.said << 1 | (1 if state.active == who else 0)
         counts: i64 = _counts(player)
         fitted = player.upgrades is not self._upgrades or player.stations is not self._stations
-        if fitted:
-            self._upgrades, self._stations = player.upgrades, player.stations
-            self._equipped = equipped(player)
         if fitted or counts != self._counts or said != self._said:
+            self._upgrades, self._stations = player.upgrades, player.stations
             self._counts, self._said = counts, said
-            self._counted = counted(state, who, self._equipped)
+            self.counted = counted(state, who)
 
-    def _replaced(self, player: Player) -> bool:
-        return player.friends is not self._friends or player.terms is not self._terms
+    def _look(self, state: StarState, player: Player, who: int) -> None:
+        lies = state.figures is self._figures and player.friends is self._friends
+        if not lies or player.terms is not self._terms or player.answer != self._answer:
+            self._figures, self._friends = state.figures, player.friends
+            self._terms, self._answer = player.terms, player.answer
+            self._lying = lying(state, who)
 
 
 def _counts(player: Player) -> i64:
@@ -162,6 +161,7 @@ def _counts(player: Player) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KeptCards:
     """Those that one seat sees; only what it laid down for a 7 is replaced, the rest is changed in place."""
 
@@ -182,6 +182,7 @@ class KeptCards:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KeptList:
     """One that is never changed but replaced."""
 
@@ -196,6 +197,7 @@ class KeptList:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KeptFlight:
     def __init__(self) -> None:
         self._counts: i64 = -1

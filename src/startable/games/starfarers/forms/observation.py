@@ -150,8 +150,7 @@ def observe(known: Known[StarState]) -> bytearray:
     rows.append(space(state, seat))
     for offset in range(state.seats):
         who = (seat + offset) % state.seats
-        player = state.players[who]
-        rows += [counted(state, who, equipped(player)), lying(state, who), ships(state, who)]
+        rows += [counted(state, who), lying(state, who), ships(state, who)]
     rows.append(NOBODY_ROWS[state.seats])
     add_stage(rows, state)
     rows.append(cards(state, seat))
@@ -194,15 +193,16 @@ def space(state: StarState, seat: int) -> bytearray:
     return row
 
 
-def counted(state: StarState, who: int, mothership: bytes) -> bytes:
-    """What lies before a player and is counted; the mothership as `equipped` tells it."""
+def counted(state: StarState, who: int) -> bytes:
+    """What lies before a player and is counted."""
     player = state.players[who]
     first = bytes([player.points, player.cards(), player.owed])
     active, said = 1 if state.active == who else 0, min(_MOST, player.said)
-    return b"".join([first, mothership, bytes([player.halves, player.medals, player.pending, active, said])])
+    last = bytes([player.halves, player.medals, player.pending, active, said])
+    return b"".join([first, _equipped(player), last])
 
 
-def equipped(player: Player) -> bytes:
+def _equipped(player: Player) -> bytes:
     """The upgrades and stations of a player."""
     if player.upgrades is NO_UPGRADES and player.stations is NO_STATIONS:
         return _UNEQUIPPED
@@ -211,7 +211,7 @@ def equipped(player: Player) -> bytes:
 
 def lying(state: StarState, who: int) -> bytes:
     """The figures and friends of a player, and what it says to an offer."""
-    player, has = state.players[who], figures(state, who)
+    player, has = state.players[who], _figures(state, who)
     if player.friends is NO_FRIENDS and player.terms is NO_TERMS:
         return _FRIENDLESS[has][player.answer]
     return b"".join([_FIGURE_ROWS[has], bytes(player.friends), _terms(player), _ANSWER_ROWS[player.answer]])
@@ -222,7 +222,7 @@ def ships(state: StarState, who: int) -> bytes:
     return _FLEETS.row([_ship_row(state, ship) for ship in state.players[who].ships], 0)
 
 
-def figures(state: StarState, who: int) -> int:
+def _figures(state: StarState, who: int) -> int:
     """Of which peoples the seat has the figure, as bits."""
     mask = 0
     for people in range(_STATIONS):

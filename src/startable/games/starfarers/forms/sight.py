@@ -1,5 +1,7 @@
 """What learners see of one game of Starfarers, kept from look to look: a move changes few of its numbers."""
 
+from mypy_extensions import i64
+
 from startable.core.rules import Rules
 from startable.core.sight import Piece, Sight
 from startable.games.starfarers.forms.kept import (
@@ -33,11 +35,20 @@ class StarSight(Sight[StarState]):
         self._told = Told()
         self._sites = KeptSites(seats)
         self._ships = KeptShips(seats)
-        self._players = [KeptPlayer() for _ in range(seats)]
-        self._cards = [KeptCards() for _ in range(seats)]
+        self._players = tuple([KeptPlayer() for _ in range(seats)])
+        self._cards = tuple([KeptCards() for _ in range(seats)])
         self._pile = KeptList()
         self._unturned = KeptList()
         self._flight = KeptFlight()
+
+    def fetch(self, state: StarState) -> i64:
+        found: i64 = state.flight.base + state.encounter.scene + state.bank[0] + state.supply.unknown
+        found += len(state.stack) + len(state.board.sites) + len(state.fleet.at)
+        for player in state.players:
+            found += player.said + player.hand.unknown
+        for kept in self._players:
+            found += len(kept.counted)
+        return found
 
     def still(self, state: StarState, seat: int) -> int:
         return self._told.still(state, self._sites.row(state, seat))

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from startable.games.starfarers.box.board import PLANETS, PLANETS_OF
 from startable.games.starfarers.state.lists import replaced, with_more
 
@@ -23,6 +25,7 @@ def settler(there: int) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Board:
     """Its lists are never changed but replaced, so clones share them."""
 

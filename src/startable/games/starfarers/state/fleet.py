@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from startable.games.starfarers.box.board import NOWHERE
 from startable.games.starfarers.box.parts import COLONY_SHIP, TRANSPORTERS
 from startable.games.starfarers.state.lists import replaced
@@ -28,6 +30,7 @@ def ship_number(ship: int) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Fleet:
     """Its lists are never changed but replaced, so clones share them."""
 

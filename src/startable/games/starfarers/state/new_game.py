@@ -84,7 +84,7 @@ def _bare(choices: Choices, seats: int) -> StarState:
     state.starter = 0
     state.board = _bare_board(choices)
     state.fleet = _bare_fleet(seats)
-    state.players = [_bare_player(seat) for seat in range(seats)]
+    state.players = tuple([_bare_player(seat) for seat in range(seats)])
     state.bank = [CARDS_EACH - SUPPLY_EACH] * KINDS
     state.supply = Bag([SUPPLY_EACH] * KINDS)
     state.figures = [NOBODY] * len(PEOPLES)

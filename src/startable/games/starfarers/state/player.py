@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from startable.core.bag import Bag
 from startable.games.starfarers.box.parts import (
     BOTH,
@@ -33,6 +35,7 @@ TOO_LITTLE: Final = 3
 LEADING: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Terms:
     """An offer or a counter-offer, by what the player whose turn it is gives and gets. Never changed."""
 
@@ -50,6 +53,7 @@ NO_FRIENDS: Final = [0] * FRIENDS
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """Only the hand is changed in place; the rest is replaced when it changes, so clones can share it."""
 

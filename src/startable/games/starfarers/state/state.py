@@ -5,6 +5,8 @@ What each field holds is said in the layout.
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from startable.core.bag import Bag
 from startable.core.state import State
 from startable.games.starfarers.box.board import NOWHERE
@@ -25,6 +27,7 @@ USED_FAME: Final = 2
 USED_HELP: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Flight:
     base: int
     flying: int
@@ -42,6 +45,7 @@ class Flight:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Encounter:
     """The pile is never changed but replaced, so clones share it."""
 
@@ -60,8 +64,12 @@ class Encounter:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class StarState(State):
-    """Hidden are the hands, what is laid down for a 7 until all have, and the supply pile."""
+    """Hidden are the hands, what is laid down for a 7 until all have, and the supply pile.
+
+    The figures are never changed but replaced, so clones share them.
+    """
 
     choices: Choices
     seats: int
@@ -71,7 +79,7 @@ class StarState(State):
     starter: int
     board: Board
     fleet: Fleet
-    players: list[Player]
+    players: tuple[Player, ...]
     bank: list[int]
     supply: Bag
     figures: list[int]
@@ -88,10 +96,9 @@ class StarState(State):
         copy.stack = self.stack.copy()
         copy.board = self.board.clone()
         copy.fleet = self.fleet.clone()
-        copy.players = [player.clone() for player in self.players]
+        copy.players = tuple([player.clone() for player in self.players])
         copy.bank = self.bank.copy()
         copy.supply = self.supply.clone()
-        copy.figures = self.figures.copy()
         copy.encounter = self.encounter.clone()
         copy.flight = self.flight.clone()
         copy.rolls = self.rolls.copy()
@@ -99,7 +106,7 @@ class StarState(State):
 
     def lend(self) -> "StarState":
         copy = self._shared()
-        copy.players = [player.lend() for player in self.players]
+        copy.players = tuple([player.lend() for player in self.players])
         return copy
 
     def _shared(self) -> "StarState":

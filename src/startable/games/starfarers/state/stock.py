@@ -18,18 +18,18 @@ from startable.games.starfarers.state.state import StarState
 
 def pay(state: StarState, seat: int, cost: list[int]) -> None:
     """SF-411: everything goes to the bank."""
-    counts = state.players[seat].hand.counts
+    hand, bank = state.players[seat].hand, state.bank
     for kind in range(KINDS):
-        counts[kind] -= cost[kind]
-        state.bank[kind] += cost[kind]
+        hand.put(kind, -cost[kind])
+        bank[kind] += cost[kind]
 
 
 def refund(state: StarState, seat: int, cost: list[int]) -> None:
     """SF-408: what was paid comes back."""
-    counts = state.players[seat].hand.counts
+    hand, bank = state.players[seat].hand, state.bank
     for kind in range(KINDS):
-        counts[kind] += cost[kind]
-        state.bank[kind] -= cost[kind]
+        hand.put(kind, cost[kind])
+        bank[kind] -= cost[kind]
 
 
 def pay_one(state: StarState, seat: int, kind: int) -> None:

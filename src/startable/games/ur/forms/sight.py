@@ -31,8 +31,7 @@ class UrSight(Sight[UrState]):
         """By seat: its part of the row that shows the towers."""
 
     def ask(self, state: UrState, seat: int) -> None:
-        self._state = state
-        self._seat = seat
+        self._state, self._seat = state, seat
         found: i64 = ways(state, seat)
         self._ways = found if found else _PASS
 

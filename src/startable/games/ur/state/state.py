@@ -2,7 +2,7 @@
 
 from typing import Final, Sequence, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from startable.core.state import State
 from startable.games.ur.box.board import field_name
@@ -88,6 +88,7 @@ def write_tower(tower: Tower) -> str:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class UrState(State):
     """Everything is open: UR has no secrets. What each field holds is said in the layout."""
 

@@ -32,6 +32,7 @@ from startable.games.starfarers.rules.space import (
 from startable.games.starfarers.state.board import CLOSED, VACANT
 from startable.games.starfarers.state.choices import FIRST_GAME
 from startable.games.starfarers.state.fleet import GROUNDED, READY
+from startable.games.starfarers.state.lists import replaced
 from startable.games.starfarers.state.stack import FLY, FRIEND
 from startable.games.starfarers.state.state import NOT_FLYING, StarState
 from startable.games.starfarers.state.stock import rescore, settle
@@ -134,7 +135,7 @@ def _found_station(state: StarState, seat: int, people: int, out: list[Event] | 
     holder = state.figures[people]
     first = holder == NOBODY
     if holder != seat and (first or player.stations[people] > state.players[holder].stations[people]):
-        state.figures[people] = seat
+        state.figures = replaced(state.figures, people, seat)
         rescore(state, seat)
         if not first:
             rescore(state, holder)
