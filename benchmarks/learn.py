@@ -13,7 +13,7 @@ from typing import Any
 
 import report
 from measured import Subject, title
-from ours import BATCHES, FIRST, NAMES, ROWS
+from ours import BATCHES, FIRST, NAMES, ROWS, WIDEST
 from rounds import measure
 
 PEERS = ("connect_four", "leduc_holdem")
@@ -61,6 +61,12 @@ SUBJECTS = (
         for rows in BATCHES
         for workers in (1, 2)
     ],
+    Subject(
+        "sparse",
+        f"**Startable {title(WIDEST)}, compiled, batch, {ROWS} rows, one process, and `Sparse.of` it**",
+        "compiled",
+        "sparse",
+    ),
     Subject(
         "greedy",
         f"**Startable {title(FIRST)}, compiled, vector, against greedy**",

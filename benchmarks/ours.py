@@ -21,6 +21,8 @@ NAMES = sorted([path.parent.name for path in GAMES.glob("*/__init__.py")])
 """Found by their folders: this is read where Startable is not installed, too."""
 FIRST = "ur"
 """The game that has peers of its kind, and a loop in C beside it; the others have a peer of four seats."""
+WIDEST = "starfarers"
+"""The game whose rows have most numbers, mostly zeros."""
 OTHERS = [name for name in NAMES if name != FIRST]
 
 
@@ -114,6 +116,20 @@ def step_all(games: Any, rows: int, seed: int) -> Count:
     return Count(STEPS * rows, STEPS * rows, ended)
 
 
+def sparse() -> Batch:
+    """Likewise, and what is seen is told by what is not zero."""
+    learn = import_module("startable.learn")
+    games = learn.Batch(WIDEST, ROWS, 1, seats=4)
+    games.look()
+    return partial(step_sparse, learn.Sparse, games)
+
+
+def step_sparse(rows: Any, games: Any, seed: int) -> Count:
+    for _ in range(STEPS):
+        rows.of(games.play().seen)
+    return Count(STEPS * ROWS, STEPS * ROWS, 0)
+
+
 def search(game: str) -> Batch:
     """Walks of ISMCTS from a position some way into a game; a walk counts as a decision."""
     found = import_module(f"startable.games.{game}").GAME
@@ -145,5 +161,6 @@ PREPARE: dict[str, Prepare] = {
         for rows in BATCHES
         for workers in (1, 2)
     },
+    "sparse": sparse,
     "vector, greedy": partial(vector, FIRST, ("greedy",)),
 }

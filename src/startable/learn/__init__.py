@@ -10,6 +10,7 @@ try:
     from startable.learn.parallel import TableEnv, parallel_env
     from startable.learn.register import register
     from startable.learn.single import SoloEnv
+    from startable.learn.sparse import Sparse
     from startable.learn.turns import TurnEnv, env
     from startable.learn.vector import SoloVectorEnv
 except ModuleNotFoundError as missing:
@@ -17,6 +18,16 @@ except ModuleNotFoundError as missing:
         f"startable.learn needs {missing.name}: pip install 'startable[learn]'", name=missing.name
     ) from missing
 
-__all__ = ["Arrays", "Batch", "SoloEnv", "SoloVectorEnv", "TableEnv", "TurnEnv", "env", "parallel_env"]
+__all__ = [
+    "Arrays",
+    "Batch",
+    "SoloEnv",
+    "SoloVectorEnv",
+    "Sparse",
+    "TableEnv",
+    "TurnEnv",
+    "env",
+    "parallel_env",
+]
 
 register()

@@ -90,7 +90,7 @@ class Episode:
         return self.sight
 
     def numbers(self, seat: int) -> list[int]:
-        """The numbers of this seat's legal moves; none unless it is awaited. Do not change the list."""
+        """The numbers of this seat's legal moves; none unless it is awaited."""
         return self.ask(seat).numbers() if self.awaited >> seat & 1 else []
 
     def mask(self, seat: int) -> bytes:
