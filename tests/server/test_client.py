@@ -52,7 +52,7 @@ def test_a_player_joins_by_the_link_and_comes_back_with_its_keys(server: Server)
 def test_it_plays_on_when_the_server_is_killed_under_it(new_server: NewServer) -> None:
     running = new_server()
     made: list[str] = []
-    with Player.open(running.url, "ur", "Anna", "random", patience=PATIENCE) as me:
+    with Player.open(running.url, "ur", "Anna", "random", discs=5, patience=PATIENCE) as me:
         for turn, frame in enumerate(me.turns(PATIENCE)):
             if turn in range(1, KILLS + 1):
                 running.kill()
@@ -70,7 +70,7 @@ def test_it_plays_on_asynchronously(new_server: NewServer) -> None:
     made: list[str] = []
 
     async def play() -> str:
-        async with await AsyncPlayer.open(running.url, "ur", "Anna", "random") as me:
+        async with await AsyncPlayer.open(running.url, "ur", "Anna", "random", discs=5) as me:
             async for frame in me.turns(PATIENCE):
                 if len(made) == 1:
                     running.kill()
