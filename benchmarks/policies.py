@@ -56,9 +56,9 @@ def numbers_of_ur() -> Any:
 
 
 def ur_ppo(seen: Seen, masks: Masks) -> Numbers:
-    """What examples/train_ur.py learned; the last score is its guess of the reward."""
+    """What examples/train_ur.py learned."""
     scores = net("ur_ppo.npz").scores(numbers_of_ur()(seen).astype(np.float64))
-    return best(scores[:, :-1], masks.astype(np.bool_))
+    return best(scores, masks.astype(np.bool_))
 
 
 def maze_ppo(seen: Seen, masks: Masks) -> Numbers:
@@ -66,3 +66,9 @@ def maze_ppo(seen: Seen, masks: Masks) -> Numbers:
     allowed = masks.astype(np.bool_)
     allowed[:, UNDO] &= allowed.sum(axis=1) == 1
     return best(net("maze_ppo.npz").scores(np.sqrt(seen.astype(np.float64))), allowed)
+
+
+def starfarers_imitator(seen: Seen, masks: Masks) -> Numbers:
+    """What examples/imitate_starfarers.py learned."""
+    scores = net("starfarers_imitator.npz").scores(np.sqrt(seen.astype(np.float64)))
+    return best(scores, masks.astype(np.bool_))

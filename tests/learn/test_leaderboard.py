@@ -1,13 +1,12 @@
 """The leaderboard: an entry is played again to the same score, and a wrong one is found out."""
 
 import re
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+from .conftest import ROOT, Beside
+
 ENTRY = {
     "name": "tiny",
     "game": "ur",
@@ -20,14 +19,8 @@ ENTRY = {
 
 
 @pytest.fixture
-def board(monkeypatch: pytest.MonkeyPatch) -> Any:
-    if not BENCHMARKS.is_dir():
-        pytest.skip("benchmarks are not here")
-    monkeypatch.syspath_prepend(str(BENCHMARKS))
-    monkeypatch.delitem(sys.modules, "leaderboard", raising=False)
-    import leaderboard
-
-    return leaderboard
+def board(beside: Beside) -> Any:
+    return beside("benchmarks", "leaderboard")
 
 
 def test_an_entry_is_played_to_the_same_score(board: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +41,7 @@ def test_entries_are_whole(board: Any, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_the_table_tells_what_the_entries_say(board: Any) -> None:
-    text = (BENCHMARKS.parent / "docs" / "baselines.md").read_text("utf8")
+    text = (ROOT / "docs" / "baselines.md").read_text("utf8")
     lines = re.findall(r"^\| (\w+)[^|]*\|[^|]*\| `(\w+)` \| ([\d,]+) \| ([+-][\d.]+) \|$", text, re.MULTILINE)
     told = [(game, rival, int(games.replace(",", "")), float(score)) for game, rival, games, score in lines]
     entries = board.entries().values()
@@ -59,5 +52,5 @@ def test_the_table_tells_what_the_entries_say(board: Any) -> None:
 
 def test_what_was_learned_beats_chance(board: Any) -> None:
     """The nets of the leaderboard, in a few games of theirs."""
-    for name in ("ppo-ur-random", "ppo-maze-random"):
+    for name in ("ppo-ur-random", "ppo-maze-random", "imitator-starfarers-random"):
         assert board.score({**board.entries()[name], "games": 8}) > 0.5

@@ -1,8 +1,6 @@
 """The example with MaskablePPO, where sb3-contrib is installed: what it reads is what the game shows."""
 
-import sys
 from argparse import Namespace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +10,14 @@ import pytest
 from startable.games.maze import GAME
 from startable.learn import Batch
 
+from .conftest import Beside
+
 pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: pip install sb3-contrib")
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def example(monkeypatch: pytest.MonkeyPatch) -> Any:
-    return beside("examples", "maskable_ppo", monkeypatch)
-
-
-def beside(folder: str, name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(ROOT / folder))
-    monkeypatch.delitem(sys.modules, name, raising=False)
-    return import_module(name)
+def example(beside: Beside) -> Any:
+    return beside("examples", "maskable_ppo")
 
 
 def near(example: Any, change: Any) -> float:
@@ -52,14 +45,14 @@ def test_nearness_goes_by_tokens_ways_and_the_relic(example: Any) -> None:
 
 
 def test_it_runs_and_its_weights_say_the_same_without_torch(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    example: Any, beside: Beside, tmp_path: Path
 ) -> None:
     options = Namespace(tables=4, bots="random", seed=1, steps=256, rounds=1, games=2)
     model = example.learner(options)
     model.learn(options.steps, callback=example.Told(options))
     assert model.num_timesteps == 256
     np.savez_compressed(tmp_path / "net.npz", *example.weights(model))
-    net = beside("benchmarks", "policies", monkeypatch).Net(tmp_path / "net.npz")
+    net = beside("benchmarks", "policies").Net(tmp_path / "net.npz")
     seen = example.numbers(Batch("maze", 8, 3, bots="random", seats=2).look().seen)
     policy = model.policy
     scores = policy.action_net(policy.mlp_extractor.forward_actor(policy.obs_to_tensor(seen)[0]))
