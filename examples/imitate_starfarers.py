@@ -38,7 +38,10 @@ class Watched:
 
 
 def watch(games: int, seed: int) -> Watched:
-    found = [watch_one(seed + number) for number in range(games)]
+    found = []
+    for number in range(games):
+        found.append(watch_one(seed + number))
+        print(f"\rwatched {number + 1:,} of {games:,} games", end="", flush=True)
     seen, legal, chosen = zip(*found, strict=True)
     return Watched(Sparse.joined(seen), Sparse.joined(legal), np.concatenate(chosen))
 
@@ -120,9 +123,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", default="", help="a name for the weights (.npz)")
     options = parser.parse_args()
+    if min(options.watch, options.passes, options.hidden, options.games) < 1:
+        parser.error("of everything there must be at least one")
     rng = np.random.default_rng(options.seed)
     games = watch(options.watch, options.seed)
-    print(f"watched {len(games.chosen):,} decisions in {time.process_time():.0f} s", flush=True)
+    print(f": {len(games.chosen):,} decisions in {time.process_time():.0f} s", flush=True)
     net = new_net(games, options.hidden, rng)
     for number in range(options.passes):
         alike = learn(net, games, 1e-3 * (1 - number / options.passes), rng)

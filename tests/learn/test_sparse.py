@@ -51,6 +51,21 @@ def test_a_batch_is_told_by_what_is_there(name: str) -> None:
         assert numbers.tolist() == sorted(set(table.episode.numbers(int(arrays.seats[row]))))
 
 
+def test_rows_are_named_as_numpy_takes_them() -> None:
+    rows = np.array([[0, 3], [1, 0], [0, 0]], np.uint8)
+    for named in ([-1, 0], rows[:, 1] > 0, slice(None, None, -2)):
+        assert np.array_equal(Sparse.of(rows).take(named).dense(), rows[named])
+    with pytest.raises(IndexError, match="out of bounds"):
+        Sparse.of(rows).take([3])
+
+
+def test_rows_of_two_games_are_not_joined() -> None:
+    one, two = Sparse.of(np.zeros((1, 2), np.uint8)), Sparse.of(np.zeros((1, 3), np.uint8))
+    for parts in ([one, two], []):
+        with pytest.raises(ValueError, match="only rows of one width"):
+            Sparse.joined(parts)
+
+
 def test_one_row_alone_is_no_array_of_rows() -> None:
     with pytest.raises(ValueError, match="two dimensions, games and numbers, not 1"):
         Sparse.of(np.zeros(5, np.uint8))

@@ -35,12 +35,15 @@ class Sparse:
     @classmethod
     def joined(cls, parts: Sequence["Sparse"]) -> "Sparse":
         """The rows of all, one after the other."""
+        if len({part.width for part in parts}) != 1:
+            raise ValueError("only rows of one width can be joined, and there must be some")
         counts = np.concatenate([np.diff(part.offsets) for part in parts])
         indices, values = [part.indices for part in parts], [part.values for part in parts]
         return cls(_offsets(counts), np.concatenate(indices), np.concatenate(values), parts[0].width)
 
-    def take(self, rows: NDArray[np.integer[Any]]) -> "Sparse":
-        """Some of the rows, in this order."""
+    def take(self, rows: NDArray[Any] | Sequence[int] | slice) -> "Sparse":
+        """Some of the rows, in this order; named as NumPy takes them, by number, by flag or as a slice."""
+        rows = np.arange(len(self.offsets) - 1)[rows]
         begins = self.offsets[rows]
         offsets = _offsets(self.offsets[rows + 1] - begins)
         places = np.repeat(begins - offsets[:-1], np.diff(offsets)) + np.arange(offsets[-1])
