@@ -142,6 +142,7 @@ class Rows:
         """Everybody's decision; tells whether a game ended. Those begin again, and all are looked at."""
         ended = False
         for start in range(0, len(self.tables), self._at_once):
+            self._fetch(start)
             ended |= self._step(start, numbers[start : start + self._at_once], out)
         return ended
 
@@ -150,6 +151,7 @@ class Rows:
         ended = False
         for start in range(0, len(self.tables), self._at_once):
             end = self._end(start)
+            self._fetch(start)
             numbers = [self._drawn(row) for row in range(start, end)]
             ended |= self._step(start, numbers, out)
             out.played[start * _LONG : end * _LONG] = b"".join([self._written[number] for number in numbers])
@@ -168,7 +170,6 @@ class Rows:
 
     def _step(self, start: int, numbers: list[int], out: Out) -> bool:
         ended = False
-        self._fetch(start)
         for row, number in enumerate(numbers, start):
             table = self.tables[row]
             table.step(number)
@@ -178,10 +179,18 @@ class Rows:
         self._look(start, out)
         return ended
 
-    def _fetch(self, start: int) -> None:
-        for row in range(start, self._end(start)):
-            episode = self.tables[row].episode
-            episode.sight.fetch(episode.state)
+    def _fetch(self, start: int) -> i64:
+        """The tables themselves before what lies deeper, so that a processor has many on their way at once;
+        the sum means nothing."""
+        found: i64 = 0
+        episodes = [table.episode for table in self.tables[start : self._end(start)]]
+        for episode in episodes:
+            found += episode.awaited
+        for episode in episodes:
+            found += episode.sight.moves
+        for episode in episodes:
+            found += episode.sight.fetch(episode.state)
+        return found
 
     def _look(self, start: int, out: Out) -> None:
         block = Block(out, start, self._width, self._moves)
